@@ -11,7 +11,7 @@ use fastrand::Rng;
 
 /// Plays a match until every seat has earned the right or failed. Returns the number of seats that have earned it.
 fn earners(level: Level, rng: &mut Rng) -> usize {
-    let mut state = Chaupar::new(&Options).expect("the options can be played");
+    let mut state = Chaupar::new(&Options::default()).expect("the options can be played");
     let is_open = |state: &Chaupar| Seat::all(state.seats()).any(|seat| state.pair_right(seat) == PairRight::Open);
     while is_open(&state) {
         let action = match state.turn() {

@@ -75,7 +75,7 @@ fn alpha_beta_leaves_nothing_to_the_lot() {
 
 #[test]
 fn one_ahead_beats_random_at_chaupar() {
-    let percent = percent::<Chaupar>(one_ahead::choose, random::choose, &chaupar::Options, 60);
+    let percent = percent::<Chaupar>(one_ahead::choose, random::choose, &chaupar::Options::default(), 60);
     assert!(percent >= 80, "{percent} %");
 }
 
@@ -92,7 +92,7 @@ fn c7_at_least_half_of_the_keen_bots_earn_their_pairs() {
     let mut rng = Rng::with_seed(1);
     let (mut earned, mut seats) = (0, 0);
     for _ in 0..15 {
-        let end = table::play(&chaupar::Options, &mut rng, |state: &Chaupar, seat, rng| {
+        let end = table::play(&chaupar::Options::default(), &mut rng, |state: &Chaupar, seat, rng| {
             one_ahead::choose(state, seat, rng).expect("an action")
         });
         let pair_rights = Seat::all(4).map(|seat| end.pair_right(seat));

@@ -3,7 +3,7 @@
 use super::cross::{
     Forecast, HOME, Odds, STEP, Worth, chances, danger, features, groups, lead, progress, steps, win_chances,
 };
-use super::learned::{Features, Learned, ONE, Weights};
+use super::learned::{Features, Learned, ONE, Weights, score};
 use super::race::{Kind, Race, Racer};
 use super::{Evaluate, Scale};
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Name, Options, PairRight};
@@ -37,6 +37,11 @@ const THROWS_TO_A_DOUBLET: i64 = 4;
 /// The equally likely falls of the two pasa.
 const FALLS: i64 = 16;
 
+/// Where the players stop after some rounds (C15): so many turns before it, what is no step counts for half.
+const FEW_TURNS: i64 = 16;
+/// The lead in steps that is worth a natural logarithm of the odds when they stop; each turn before it adds a step.
+const LEAD: i64 = 8;
+
 /// Learned weights ([`Learned`]), in thousandths of the natural logarithm of the odds.
 const WEIGHTS: Weights = [
     [244, -185, -149, -11, 57, 43, 45, 26, 64, 22, 7, -60, 468, -46, -2328, -901, 0, 0, 0, 0, 0, 0, 0],
@@ -58,14 +63,13 @@ impl Evaluate for Chaupar {
 
     fn values(&self) -> super::Worth {
         let places = self.places();
-        let race = Race::of(self).map(|race| OfNext { race, places, odds: learned_odds(self, &WEIGHTS) });
+        let race = race(self).map(|race| OfNext { race, places, odds: learned_odds(self, &WEIGHTS) });
         race.map_or_else(|| self.values_by(&WEIGHTS), |race| chances(places, &race))
     }
 
     fn win_chances(&self) -> super::Worth {
         let places = self.places();
-        Race::of(self)
-            .map_or_else(|| win_chances(places, &learned_odds(self, &WEIGHTS)), |race| win_chances(places, &race))
+        race(self).map_or_else(|| win_chances(places, &learned_odds(self, &WEIGHTS)), |race| win_chances(places, &race))
     }
 
     /// In hundredths of a step: a hand-written heuristic, the lead of the seat over the average of the others.
@@ -167,9 +171,32 @@ fn prospect(pieces: &Pieces, seat: Seat) -> i64 {
     HOPE * count.min(3) + nearest.iter().take(2).sum::<i64>()
 }
 
-/// The odds of the seats that are not home, from `weights`.
+/// The race home; `None` if there is none, or the players stop after some rounds (C15).
+fn race(state: &Chaupar) -> Option<Race> {
+    if state.rounds().is_some() { None } else { Race::of(state) }
+}
+
+/// The odds of the seats that are not home, from `weights`. If the players stop after some rounds, they are those to have
+/// gone the most steps by then (C15).
 fn learned_odds(state: &Chaupar, weights: &Weights) -> Odds {
-    super::cross::odds(state.places(), weights, state.progress(), |seat| state.features(seat))
+    if let Some(rounds) = state.rounds() {
+        return lead_odds(state, rounds.turns_left().into());
+    }
+    let progress = state.progress();
+    super::cross::odds(state.places(), |seat| score(&state.features(seat), weights, progress))
+}
+
+/// The odds of the seats to have gone the most steps after so many turns. The fewer are left, the more a lead is worth,
+/// and the less all that is no step.
+fn lead_odds(state: &Chaupar, turns: i64) -> Odds {
+    let mut worth = worths(state);
+    for seat in cross::AROUND {
+        let steps = STEP * i64::from(state.pieces().sum(seat));
+        let own = &mut worth[seat.index()];
+        *own = steps + (*own - steps) * turns / (turns + FEW_TURNS);
+    }
+    let spread = STEP * (turns + LEAD);
+    super::cross::odds(state.places(), |seat| 1000 * lead(&worth, seat) / spread)
 }
 
 impl Racer for Chaupar {

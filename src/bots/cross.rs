@@ -1,6 +1,6 @@
 //! Shared parts of the evaluations of Chaupar and Pachisi.
 
-use super::learned::{Features, ONE, Weights, score};
+use super::learned::{Features, ONE};
 use crate::bots;
 use crate::rules::cross::{self, AROUND, Group, Pieces, Places, SHARED, Step, is_cross, shared_step};
 use crate::rules::{Seat, SeatSet};
@@ -149,12 +149,12 @@ pub fn win_chances(places: Places, forecast: &impl Forecast) -> bots::Worth {
     worth
 }
 
-/// The odds of each seat: the exponential of its weighted features at this progress of the match. Entries of seats
-/// that are home are meaningless.
-pub fn odds(places: Places, weights: &Weights, progress: i64, features: impl Fn(Seat) -> Features) -> Odds {
+/// The odds of each seat: the exponential of its score, which is in thousandths. Entries of seats that are home are
+/// meaningless.
+pub fn odds(places: Places, score: impl Fn(Seat) -> i64) -> Odds {
     let mut odds = Odds::default();
     for seat in AROUND.into_iter().filter(|seat| !places.contains(*seat)) {
-        odds[seat.index()] = exponential(score(&features(seat), weights, progress));
+        odds[seat.index()] = exponential(score(seat));
     }
     odds
 }

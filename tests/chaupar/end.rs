@@ -3,7 +3,7 @@
 use caravanserai::rules::chaupar::{Continuation, Event};
 use caravanserai::rules::{Actor, Game, Turn};
 
-use super::{A, D, at};
+use super::{A, C, D, at};
 use crate::script::{act, act_all, listed};
 
 #[test]
@@ -37,4 +37,25 @@ fn c15_stopping_before_the_start_shares_the_first_place() {
     assert_eq!(state.actor(&state.side_actions()[0]), Actor::Seat(A));
     act(&mut state, "stop");
     assert_eq!(state.outcome().map(|outcome| outcome.places), Some(vec![1, 1, 1, 1]));
+}
+
+#[test]
+fn c15_the_players_may_agree_on_a_number_of_rounds() {
+    let text =
+        "A 20 30 40 50 failed; B 0 0 20 30 failed; C 10 20 20 30 failed; D 0 0 0 80 failed; turns 6 of 8; now D throw";
+    let mut state = at(text);
+    assert_eq!(state.rounds().map(|rounds| (rounds.number(), rounds.turns_left())), Some((2, 2)));
+    let Event::Moved { after: Some(after), .. } = act_all(&mut state, "1 4, 0+1, 0+4") else { panic!("not used up") };
+    assert!(matches!(after.then, Continuation::Turn { seat: C, .. }), "{after:?}");
+    let Event::Moved { after: Some(after), .. } = act_all(&mut state, "1 4, 10+1, 30+4") else { panic!("not used up") };
+    assert_eq!((after.then, state.turn()), (Continuation::Over, Turn::Over));
+    assert_eq!(state.outcome().map(|outcome| outcome.places), Some(vec![1, 4, 2, 2]));
+}
+
+#[test]
+fn c15_a_turn_that_is_missed_is_one_of_the_round() {
+    let home = "81 81 81 81 failed";
+    let mut state = at(&format!("A {home}; C 80 81 81 81 failed; placed A; turns 6 of 8; now C throw"));
+    let Event::Thrown { lost: Some(after), .. } = act(&mut state, "3 4") else { panic!("not lost") };
+    assert_eq!((after.then, state.missed(A)), (Continuation::Over, 1));
 }

@@ -26,6 +26,10 @@ fn positions_that_no_play_leads_to_can_be_written() {
         "A 81 81 81 81 earned, missed 3; placed A; now B throw",
         "A 6 7 12 15 open; now A move 3 3 used 3 at 15",
         "A 20 20 31 31 earned; now A name again",
+        "turns 0 of 8; now order A B D C",
+        "turns 7 of 8; now C throw",
+        "turns 8 of 8; now C over",
+        "A 81 81 81 81 failed, missed 4; placed A; turns 3 of 8; now B over",
         "A 81 81 81 81 failed, missed 4; B 81 81 81 81 earned; placed B A; now C over",
     ] {
         assert_eq!(at(text).to_string(), full(text));
@@ -44,7 +48,12 @@ fn actions_are_written_shortly() {
 }
 
 #[test]
-fn there_is_one_set_up() {
-    assert_eq!(Options.to_string().parse(), Ok(Options));
-    assert!("players=3".parse::<Options>().is_err());
+fn options_are_the_whole_game_or_the_number_of_rounds() {
+    assert_eq!((Options::default().to_string().as_str(), "players=4".parse()), ("players=4", Ok(Options::default())));
+    for text in ["players=4 rounds=1", "players=4 rounds=255"] {
+        assert_eq!(text.parse::<Options>().map(|options| options.to_string()).as_deref(), Ok(text));
+    }
+    for text in ["players=3", "players=4 ", "rounds=0", "rounds=08", "rounds=256", "rounds=+8", "rounds=8 "] {
+        assert!(text.parse::<Options>().is_err() && format!("players=4 {text}").parse::<Options>().is_err(), "{text}");
+    }
 }

@@ -1,6 +1,6 @@
 //! Invariants over a thousand random games.
 
-use caravanserai::rules::chaupar::{Action, Chaupar, Event, Name, Options, PairRight, Phase};
+use caravanserai::rules::chaupar::{Action, Chaupar, Continuation, Event, Name, Options, PairRight, Phase};
 use caravanserai::rules::cross::{HOME, square};
 use caravanserai::rules::{Game, Seat};
 use fastrand::Rng;
@@ -13,7 +13,7 @@ const GAMES: u32 = 1_000;
 fn watch(seed: u32, mut show: impl FnMut(&Action, &Chaupar)) {
     let mut listed = Vec::new();
     let mut rng = Rng::with_seed(seed.into());
-    let mut state = Chaupar::new(&Options).expect("a match");
+    let mut state = Chaupar::new(&Options::default()).expect("a match");
     while let Some(action) = common::selection(&state, &mut listed, &mut rng) {
         state.apply(&action).expect("a listed action is legal");
         show(&action, &state);
@@ -35,6 +35,42 @@ fn c15_random_games_take_some_280_throws_to_the_winner_and_355_in_all() {
     }
     let means = (to_the_winner / GAMES, in_all / GAMES);
     assert!((265..295).contains(&means.0) && (340..370).contains(&means.1), "{means:?}");
+}
+
+/// Returns the number of turns of each seat, missed ones included, in a match of some rounds that no third player ended.
+fn turns(rounds: &Options, seed: u32) -> Option<[u16; 4]> {
+    let (mut listed, mut rng) = (Vec::new(), Rng::with_seed(seed.into()));
+    let mut state = Chaupar::new(rounds).expect("a match");
+    let mut turns = [0; 4];
+    while let Some(action) = common::selection(&state, &mut listed, &mut rng) {
+        let then = match state.apply(&action).expect("a listed action is legal") {
+            Event::Ordered { first, .. } => {
+                if let Some(seat) = first {
+                    turns[seat.index()] += 1;
+                }
+                None
+            }
+            Event::Thrown { lost, .. } => lost.map(|after| after.then),
+            Event::Moved { after, .. } => after.map(|after| after.then),
+            Event::Named { then, .. } => Some(then),
+            Event::Stopped => None,
+        };
+        if let Some(Continuation::Turn { seat, missed }) = then {
+            for seat in missed.iter().chain([seat]) {
+                turns[seat.index()] += 1;
+            }
+        }
+    }
+    (!state.places().are_settled()).then_some(turns)
+}
+
+#[test]
+fn c15_all_have_had_as_many_turns_when_the_agreed_rounds_are_over() {
+    for rounds in [1, 2, 16] {
+        let options = format!("players=4 rounds={rounds}").parse().expect("options");
+        let all: Vec<_> = (0..GAMES / 10).filter_map(|seed| turns(&options, seed)).collect();
+        assert!(all.len() > 80 && all.iter().all(|turns| *turns == [rounds; 4]), "{rounds}: {all:?}");
+    }
 }
 
 #[test]

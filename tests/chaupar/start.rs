@@ -8,7 +8,7 @@ use super::{A, B, C, D, at};
 use crate::script::{act, act_all, listed};
 
 fn new() -> Chaupar {
-    Chaupar::new(&Options).expect("a match")
+    Chaupar::new(&Options::default()).expect("a match")
 }
 
 #[test]

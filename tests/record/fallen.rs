@@ -5,7 +5,7 @@ use caravanserai::record::NodeId;
 use caravanserai::rules::chaupar::{self, Chaupar};
 
 fn chaupar(actions: &[&str]) -> Match<Chaupar> {
-    let mut table = Match::<Chaupar>::new(chaupar::Options, four()).expect("a match");
+    let mut table = Match::<Chaupar>::new(chaupar::Options::default(), four()).expect("a match");
     table.play(all(actions)).expect("legal actions");
     table
 }

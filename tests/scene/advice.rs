@@ -255,7 +255,7 @@ fn check_cross<G: Cross>(state: &G, action: &G::Action, (from, to): (Step, Step)
     let (here, there) = (chance(state, from), chance(&moved, to));
     let all = here.all.max(there.all);
     let tells = match (there.throws, here.throws) {
-        (0, 0) if says.contains("Nobody can hit") => String::new(),
+        (0, 0) if all == 0 || says.contains("Nobody can hit") => String::new(),
         (0, 0) => "No throw hits it there.".to_owned(),
         (0, here) => format!("No throw hits it there; {here} of {all} throws do here."),
         (there, 0) => format!("It’s hit by {there} of {all} throws there, by none here."),

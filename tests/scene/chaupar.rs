@@ -396,7 +396,7 @@ fn c15_the_table_may_agree_to_stop() {
 
 #[test]
 fn c4_throws_for_the_start_are_told_and_listed() {
-    let state = Chaupar::new(&Options).expect("options");
+    let state = Chaupar::new(&Options::default()).expect("options");
     assert_eq!(listed(&state, &["3 4", "1 1", "6 6", "3 3"]), ["Ada 7, Ben 2, Dan 12, Cleo 6 | Dan starts"]);
     assert_eq!(
         listed(&state, &["6 6", "1 1", "6 6", "3 3"]),

@@ -781,7 +781,7 @@ fn taps<G: Cross + Evaluate>(options: &G::Options, matches: u64) -> [usize; 2] {
 /// one piece, so some throws need two.
 #[test]
 fn a_throw_takes_so_many_taps_on_average() {
-    let [off, on] = taps::<Chaupar>(&chaupar::Options, 2);
+    let [off, on] = taps::<Chaupar>(&chaupar::Options::default(), 2);
     assert!(off <= 206 && on <= 110, "chaupar: {off} taps in a hundred throws, {on} with what goes by itself");
     let all: Vec<_> = Pachisi::variants().iter().map(|options| taps::<Pachisi>(options, 1)).collect();
     let [off, on] = [0, 1].map(|of| all.iter().map(|taps| taps[of]).sum::<usize>() / all.len());

@@ -95,7 +95,7 @@ fn the_end_of_any_match_is_told_whole() {
     check::<Marrakech>(&marrakech::Options::default(), 0..6);
     check::<Damath>(&damath::Options::default(), 0..6);
     check::<Dschamal>(&dschamal::Options { players: 5, ..Default::default() }, 0..4);
-    check::<Chaupar>(&chaupar::Options, 0..2);
+    check::<Chaupar>(&chaupar::Options::default(), 0..2);
     check::<Pachisi>(&pachisi::Options::default(), 0..2);
 }
 

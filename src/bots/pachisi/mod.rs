@@ -4,7 +4,7 @@ mod chase;
 
 use self::chase::CHASE;
 use super::cross::{HOME, Odds, STEP, Worth, chances, danger, features, groups, lead, progress, steps, win_chances};
-use super::learned::{Features, Learned, Weights};
+use super::learned::{Features, Learned, Weights, score};
 use super::race::{Kind, Race, Racer};
 use super::{Evaluate, Scale};
 use crate::rules::cross::{self, Group, Pieces, Places, is_cross};
@@ -87,7 +87,8 @@ impl Evaluate for Pachisi {
 
 /// The odds of the seats that are not home, from `weights`.
 fn learned_odds(state: &Pachisi, weights: &Weights) -> Odds {
-    super::cross::odds(state.places(), weights, state.progress(), |seat| state.features(seat))
+    let progress = state.progress();
+    super::cross::odds(state.places(), |seat| score(&state.features(seat), weights, progress))
 }
 
 impl Racer for Pachisi {

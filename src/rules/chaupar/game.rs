@@ -25,8 +25,17 @@ impl Game for Chaupar {
     type Event = Event;
     type Refusal = Refusal;
 
-    fn new(_: &Options) -> Result<Self, Refusal> {
-        Ok(Self::start())
+    /// A short game (C15), which fits into a day.
+    fn day_options() -> Options {
+        Options::SHORT
+    }
+
+    fn variants() -> Vec<Options> {
+        vec![Options::default(), Options::SHORT]
+    }
+
+    fn new(options: &Options) -> Result<Self, Refusal> {
+        Ok(Self::start(*options))
     }
 
     fn seats(&self) -> u8 {

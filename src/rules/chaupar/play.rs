@@ -2,7 +2,7 @@
 
 use super::pairs::Pairs;
 use super::state::TURNS_MISSED;
-use super::{After, Chaupar, Continuation, Event, Pair, PairRight, Phase, Throw, Used};
+use super::{After, Chaupar, Continuation, Event, Pair, PairRight, Phase, Rounds, Throw, Used};
 use crate::rules::cross::{Advance, Group, Opening, Step, next, opposite};
 use crate::rules::{Seat, SeatSet};
 
@@ -119,7 +119,8 @@ impl Chaupar {
         }
     }
 
-    /// Continues the match: with another throw of the same player, with the next turn, or with its end.
+    /// Continues the match: with another throw of the same player, with the next turn, or with its end, which is also
+    /// that of the last round on which the players have agreed (C15).
     pub(super) fn go_on(&mut self, again: bool) -> Continuation {
         if self.places.are_settled() {
             self.phase = Phase::Over;
@@ -132,6 +133,10 @@ impl Chaupar {
         // At least two seats are not home, so the loop ends.
         let mut missed = SeatSet::default();
         loop {
+            if self.rounds.as_mut().is_some_and(Rounds::end_turn) {
+                self.phase = Phase::Over;
+                return Continuation::Over;
+            }
             self.thrower = next(self.thrower);
             let seat = self.thrower;
             if !self.is_home(seat) {

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use super::pairs::Pairs;
 use super::state::TURNS_MISSED;
-use super::{Chaupar, FACES, Name, Pair, PairRight, Phase, Throw, Used, Ways};
+use super::{Chaupar, FACES, Name, Options, Pair, PairRight, Phase, Throw, Used, Ways};
 use crate::rules::cross::{Opening, SEATS, Sections, ZERO, number, opposite, read_steps};
 use crate::rules::{Expected, ParseError, Seat};
 
@@ -13,13 +13,16 @@ impl FromStr for Chaupar {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut sections = Sections::new(text);
-        let mut state = Self::start();
+        let mut state = Self::start(Options::default());
         for seat in Seat::all(SEATS) {
             let words = sections.need(&seat.to_string(), Expected("seats-pieces"))?;
             state.read_seat(seat, words)?;
         }
         if let Some(words) = sections.find("placed") {
             state.places = words.parse()?;
+        }
+        if let Some(words) = sections.find("turns") {
+            state.rounds = Some(words.parse()?);
         }
         let now = sections.need("now", Expected("placed-or-now"))?;
         sections.end()?;
@@ -112,7 +115,7 @@ impl Chaupar {
     /// The first condition of a possible state that is not met, if any.
     fn contradiction(&self) -> Option<Expected> {
         if let Phase::Order(_) = self.phase {
-            let start = Self { phase: self.phase, ..Self::start() };
+            let start = Self { phase: self.phase, ..Self::start(self.options()) };
             return (*self != start).then_some(Expected("untouched"));
         }
         let wrong = self.pieces.contradiction().or_else(|| self.wrong_places()).or_else(|| self.wrong_pairs());
@@ -172,7 +175,7 @@ impl Chaupar {
 
     fn wrong_phase(&self) -> Option<Expected> {
         let thrower = self.thrower;
-        if self.places.are_settled() {
+        if self.places.are_settled() || self.rounds.is_some_and(|rounds| rounds.turns_left() == 0) {
             return Some(Expected("over"));
         }
         if self.is_home(thrower) && (self.missed(thrower) < TURNS_MISSED || self.is_home(opposite(thrower))) {

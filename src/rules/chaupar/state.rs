@@ -1,7 +1,7 @@
 //! The state of a match, and its queries.
 
 use super::pairs::Pairs;
-use super::{Pair, PairRight, Phase};
+use super::{Options, Pair, PairRight, Phase, Rounds};
 use crate::rules::Seat;
 use crate::rules::cross::{Opening, Pieces, Places, SEATS, Step, opposite};
 
@@ -19,6 +19,8 @@ pub struct Chaupar {
     /// The number of turns that each seat has missed since it came home, up to four (C14).
     pub(super) missed: [u8; SEATS as usize],
     pub(super) places: Places,
+    /// The rounds after which the players have agreed to stop; `None` in the whole game (C15).
+    pub(super) rounds: Option<Rounds>,
     /// The seat whose turn it is; seat A during the throws for the start.
     pub(super) thrower: Seat,
     pub(super) phase: Phase,
@@ -26,13 +28,14 @@ pub struct Chaupar {
 
 impl Chaupar {
     /// The initial state.
-    pub(super) fn start() -> Self {
+    pub(super) fn start(options: Options) -> Self {
         let mut state = Self {
             pieces: Pieces::new(&START),
             pairs: Default::default(),
             pair_right: Default::default(),
             missed: Default::default(),
             places: Places::default(),
+            rounds: options.rounds.map(Rounds::new),
             thrower: Seat(0),
             phase: Phase::Order(Opening::new()),
         };
@@ -44,7 +47,7 @@ impl Chaupar {
     /// its turn, and the other seats have not set out. Searches of the end of a race use it.
     #[must_use]
     pub fn alone(&self, seat: Seat) -> Self {
-        let mut alone = Self { phase: Phase::Throw, ..Self::start() };
+        let mut alone = Self { phase: Phase::Throw, ..Self::start(Options::default()) };
         alone.pieces.set(Seat(0), self.pieces.of(seat));
         alone.pairs[0] = Pairs::default();
         alone.pair_right[0] = self.pair_right(seat);
@@ -60,11 +63,11 @@ impl Chaupar {
     }
 
     /// The same position as if `seat` was about to throw, at the beginning of its turn: for counting chances. Throws for
-    /// the start stay as they are.
+    /// the start stay as they are, and so does the end: nobody throws after it.
     #[must_use]
     pub fn before_throw_of(&self, seat: Seat) -> Self {
         match self.phase {
-            Phase::Order(_) => *self,
+            Phase::Order(_) | Phase::Over => *self,
             _ => Self { thrower: seat, phase: Phase::Throw, ..*self },
         }
     }
@@ -83,6 +86,18 @@ impl Chaupar {
                 self.pairs[seat.index()].put(Pair::new(step));
             }
         }
+    }
+
+    /// The options of the match.
+    #[must_use]
+    pub fn options(&self) -> Options {
+        Options { rounds: self.rounds.map(Rounds::all) }
+    }
+
+    /// The rounds after which the players have agreed to stop; `None` in the whole game (C15).
+    #[must_use]
+    pub fn rounds(&self) -> Option<Rounds> {
+        self.rounds
     }
 
     /// The phase of the match.

@@ -9,6 +9,7 @@
 //!   the
 //!   marks of its pairs (C8, C12); `missed` and the number of turns missed, for a seat that is home (C14).
 //! - `placed`: the seats that are home, in the order of their places. Left out if there are none.
+//! - `turns`: how many turns have ended of those that the players have agreed on (C15). Left out in the whole game.
 //! - `now`: `order` and the throws for the start; or the thrower with `throw`, `move` and the throw with the used pasa,
 //!   `name`, `name again` if another throw follows, or `over`.
 //!
@@ -35,6 +36,9 @@ impl fmt::Display for Chaupar {
         }
         if self.places.iter().next().is_some() {
             write!(f, "placed {}; ", self.places)?;
+        }
+        if let Some(rounds) = self.rounds {
+            write!(f, "turns {rounds}; ")?;
         }
         f.write_str("now ")?;
         match self.phase {

@@ -1,6 +1,6 @@
 //! Texts of a match of Chaupar.
 
-use super::words::{asks_to_use, before_throw, by, move_hint, name_hint, notable_event, throws};
+use super::words::{asks_to_use, before_throw, by, move_hint, name_hint, notable_event, round, throws};
 use crate::rules::chaupar::{Action, Chaupar, Event, Phase, Refusal};
 use crate::rules::{Clause, Seat};
 use crate::scene::cross::{self, Selection, effective_selection, order_so_far};
@@ -18,7 +18,7 @@ impl Wording for Chaupar {
                 Phase::Move { throw, .. } => throws(self.thrower(), throw, seating),
                 _ => words::cross::whose_turn(who),
             };
-            return Prompt { title, hint: None };
+            return Prompt { title, hint: round(self) };
         };
         let selection = &effective_selection(self, selection);
         let (title, hint) = match self.phase() {
@@ -31,7 +31,9 @@ impl Wording for Chaupar {
             Phase::Name { .. } => (chaupar::which_true_pair(who), name_hint(self)),
             Phase::Over => return Prompt { title: words::cross::over().into(), hint: None },
         };
-        Prompt { title, hint: Some(hint) }
+        let is_chosen = *selection != Selection::Nothing;
+        let round = round(self).filter(|_| !is_chosen).map_or_else(String::new, |round| format!(" {round}"));
+        Prompt { title, hint: Some(hint + &round) }
     }
 
     fn recap<'a>(

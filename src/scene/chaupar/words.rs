@@ -35,6 +35,12 @@ pub(super) fn asks_to_use(state: &Chaupar, seating: &Seating, throw: Throw, left
     }
 }
 
+/// Returns the round of a match whose players stop after some rounds (C15), unless it is over.
+pub(super) fn round(state: &Chaupar) -> Option<String> {
+    let rounds = state.rounds().filter(|_| state.phase() != Phase::Over)?;
+    Some(chaupar::round_of(rounds.number(), rounds.all().get()))
+}
+
 pub(super) fn before_throw(state: &Chaupar, seating: &Seating) -> String {
     let thrower = state.thrower();
     if state.is_home(thrower) {

@@ -100,11 +100,12 @@ fn reasons<G: Cross>(
     let changes = |(_, here, there): &(&LegalMove, Chance, Chance)| here.throws.abs_diff(there.throws);
     if let Some((mv, here, there)) = dangers.rev().max_by_key(changes) {
         let is_out_of_reach = !is_shared(mv.to) || is_safe(mv.to);
+        let all = there.all.max(here.all);
         match (here.throws, there.throws) {
             (0, 0) if is_out_of_reach => says.push(cross::advice_safe(what(mv.unit.pair))),
-            (0, 0) if makes_pair => {}
+            (0, 0) if makes_pair || all == 0 => {}
             (here_throws, there_throws) => {
-                says.push(cross::advice_chances(there_throws, here_throws, there.all.max(here.all)));
+                says.push(cross::advice_chances(there_throws, here_throws, all));
             }
         }
     }

@@ -6,16 +6,34 @@ goal = Bring all your pieces round the board and home, before the others. Two th
 ## Notation: the expected part of a text that cannot be parsed
 
 # The expected part of a typed or pasted text: the end of “It needs …”, “Line 7 cannot be read: expected …”.
-# Words of the notation (players=4, true, stop) stay as they are: the notation is the same in every language.
+# Words of the notation (players=4, rounds, true, stop) stay as they are: the notation is the same in every language.
 # $what (Key: options, action, pair-step)
 # $other (Text) the expected part if it is none of these, translated already
 expected =
     { $what ->
-        [options] players=4
+        [options] players=4, or players=4 rounds=32
         [action] a throw, a move, true and a step, or stop
         [pair-step] the step of a pair
        *[other] { $other }
     }
+
+## Set-up
+
+# The length of the match.
+set-rounds = Length
+
+# A choice.
+whole-game = Whole game
+
+# Its explanation.
+whole-game-note = Until three are home.
+
+# The other choice.
+short-game = Short game
+
+# Its explanation.
+# $rounds (Number) the number of rounds; in a round each player has one turn
+short-game-note = After { $rounds } rounds, places go by total steps (C15).
 
 ## At the table
 
@@ -89,6 +107,12 @@ use-pasa-of =
            *[other] { $who }, use { $thrower }’s other pasa, { $pasa }
         }
     }
+
+# The round of a short match, after the hint to whose turn it is. A round is one turn of each player.
+# $number (Number) the round
+# $count (Number) all rounds
+# (Hint)
+round-of = Round { $number } of { $count }.
 
 # The hint before a throw, to the person who throws.
 # $partner (Who) the player who moves by it

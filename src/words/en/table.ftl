@@ -220,7 +220,7 @@ devices-several-note = Everyone plays on their own device and passes the link on
 # After the note on play by link, in games in which bots cannot take part.
 link-people-only = All seats are for people.
 # In set-up, after the goal of the game: how long a match takes at the speed “Normal”.
-# $minutes (Number) 7 to 45
+# $minutes (Number) 6 to 30
 takes-minutes = About { $minutes } minutes at normal speed.
 # A choice, by link, in a game of four: who plays.
 link-players = Who plays

@@ -6,11 +6,23 @@ goal = Paikutin sa board at iuwi ang lahat ng piyesa mo bago ang iba. Kapag nagt
 
 expected =
     { $what ->
-        [options] “players=4”
+        [options] “players=4” o “players=4 rounds=32”
         [action] hagis, tira, “true” at hakbang, o “stop”
         [pair-step] hakbang ng isang pares
        *[other] { $other }
     }
+
+## Paghahanda
+
+set-rounds = Haba ng laban
+
+whole-game = Buong laro
+
+whole-game-note = Hanggang tatlo ang makauwi.
+
+short-game = Maikling laro
+
+short-game-note = Pagkatapos ng { $rounds } round, ayon sa kabuuang hakbang ang puwesto (C15).
 
 ## Sa mesa
 
@@ -59,6 +71,8 @@ use-pasa-of =
            *[other] { $who }, gamitin ang isa pang pasa ni { $thrower }, { $pasa }
         }
     }
+
+round-of = Round { $number } sa { $count }.
 
 throws-for-partner =
     { $partner ->

@@ -7,11 +7,23 @@ goal = Faites le tour du plateau avec tous vos pions et rentrez avant les autres
 # Groupes nominaux, qui suivent « il faut » ou « attendu : ».
 expected =
     { $what ->
-        [options] « players=4 »
+        [options] « players=4 » ou « players=4 rounds=32 »
         [action] un lancer, un coup, « true » et un pas, ou « stop »
         [pair-step] le pas d’une paire
        *[other] { $other }
     }
+
+## Préparation
+
+set-rounds = Durée
+
+whole-game = Partie complète
+
+whole-game-note = Jusqu’au troisième rang.
+
+short-game = Partie courte
+
+short-game-note = Après { $rounds } tours de table, le total des pas donne les rangs (C15).
 
 ## À la table
 
@@ -60,6 +72,8 @@ use-pasa-of =
            *[other] { $thrower } a lancé : c’est à { $who } de jouer l’autre pasa, le { $pasa }
         }
     }
+
+round-of = Tour de table { $number } sur { $count }.
 
 throws-for-partner =
     { $partner ->

@@ -6,11 +6,23 @@ goal = अपनी सब गोटियाँ बिसात का चक�
 
 expected =
     { $what ->
-        [options] “players=4”
+        [options] “players=4” या “players=4 rounds=32”
         [action] दाँव, चाल, “true” और कदम, या “stop”
         [pair-step] किसी जोड़ी का कदम
        *[other] { $other }
     }
+
+## Set-up
+
+set-rounds = अवधि
+
+whole-game = पूरा खेल
+
+whole-game-note = जब तक तीन खिलाड़ी घर न पहुँचें।
+
+short-game = छोटा खेल
+
+short-game-note = { $rounds } दौर के बाद स्थान कदमों के कुल से (C15)।
 
 ## At the table
 
@@ -59,6 +71,8 @@ use-pasa-of =
            *[other] { $who }, { $thrower } के दूसरे पासे का { $pasa } चलें
         }
     }
+
+round-of = दौर { $number }, कुल { $count }।
 
 throws-for-partner =
     { $partner ->
