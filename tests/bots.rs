@@ -10,7 +10,7 @@ use caravanserai::rules::{Actor, Game, Seat, Turn};
 use fastrand::Rng;
 
 use crate::players::{alpha_beta, one_ahead, random};
-use crate::table;
+use crate::{common, table};
 
 /// A player: returns its action on a seat; `None` if that seat is not to act.
 type Player<G> = fn(&G, Seat, &mut Rng) -> Option<<G as Game>::Action>;
@@ -100,6 +100,28 @@ fn c7_at_least_half_of_the_keen_bots_earn_their_pairs() {
         seats += 4;
     }
     assert!(2 * earned >= seats, "{earned} of {seats}");
+}
+
+#[test]
+fn c7_at_least_four_in_five_of_casual_bots_earn_their_pairs() {
+    const MATCHES: usize = 12;
+    let mut rng = Rng::with_seed(1);
+    let mut earned = 0;
+    for _ in 0..MATCHES {
+        let mut state = Chaupar::new(&chaupar::Options::default()).expect("a match");
+        let mut listed = Vec::new();
+        // Beyond this nothing is settled any more.
+        while Seat::all(4).any(|seat| state.pair_right(seat) == PairRight::Open) {
+            let action = match state.turn() {
+                Turn::Seat(seat) => Thinking::begin(Level::Casual, &state, seat, rng.u64(..)).map(Thinking::finish),
+                _ => common::selection(&state, &mut listed, &mut rng),
+            };
+            let Some(action) = action else { break };
+            state.apply(&action).expect("a legal action");
+        }
+        earned += Seat::all(4).filter(|seat| state.pair_right(*seat) == PairRight::Earned).count();
+    }
+    assert!(5 * earned >= 4 * 4 * MATCHES, "{earned} of {}", 4 * MATCHES);
 }
 
 struct LevelsPlayLegally;
