@@ -2,11 +2,13 @@
 
 use std::rc::Rc;
 
+use super::narrator;
 use super::practice::{DONE, PRACTICE, adapted, play, sit};
 use super::{Effect, Input, Machine, Refused, Sentence, Sitting, TableView, Ticket};
 use crate::record::{NodeId, Player};
 use crate::rules::{Seat, Turn};
 use crate::scene::{ExerciseTask, Prompt, Scene, Step};
+use crate::words::puzzles;
 
 /// The seat of the learner.
 const LEARNER: Seat = Seat(0);
@@ -23,8 +25,8 @@ pub struct Exercise<G: Scene> {
     step: &'static Step,
     script: Vec<Vec<G::Action>>,
     sitting: Sitting<G>,
-    /// `true` if the last action of the learner was legal, but is not in the script.
-    strayed: bool,
+    /// The answer to the last action of the learner, if it was legal, but is not in the script.
+    strayed: Option<String>,
     view: Rc<TableView<G>>,
 }
 
@@ -42,7 +44,7 @@ impl<G: Scene> Exercise<G> {
         let script = step.script.iter().map(|accepted| accepted.iter().map(action).collect()).collect();
         let sitting = sit(state, players, works_out(step)).unwrap_or_else(|error| panic!("{}: {error:?}", step.start));
         let view = Rc::clone(sitting.view());
-        let mut exercise = Self { step, script, sitting, strayed: false, view };
+        let mut exercise = Self { step, script, sitting, strayed: None, view };
         exercise.update_view();
         exercise
     }
@@ -67,6 +69,15 @@ impl<G: Scene> Exercise<G> {
         sum.as_ref().is_none_or(|sum| leads_on(&self.script, played, view.played.state_at(view.at), &sum.action, 1))
     }
 
+    /// The answer to an action that is not in the script: the rule of the step. If the action is a piece that came out of
+    /// the bag by surprise, what it has led to comes first, as the board does not show it.
+    fn answer_to_straying(&self, is_outcome: bool) -> String {
+        let view = self.sitting.view();
+        let is_surprise = is_outcome && self.step.extra.is_none();
+        let happened = is_surprise.then(|| narrator::recap(view, view.at, view.seating.viewer)).flatten();
+        happened.into_iter().chain([(self.step.wrong)().to_owned()]).collect::<Vec<_>>().join(" ")
+    }
+
     /// Updates the view: that of the sitting, with the words of the step.
     fn update_view(&mut self) {
         let step = self.step;
@@ -74,10 +85,10 @@ impl<G: Scene> Exercise<G> {
         let mut view = (**self.sitting.view()).clone();
         let is_first = G::COURSE.first().is_some_and(|first| first.key == step.key);
         let hint = if is_first { format!("{} {}", G::goal(), (step.task)()) } else { (step.task)().to_owned() };
-        view.prompt = Prompt { title: (step.title)().to_owned(), hint: Some(hint) };
+        let title = if self.is_done() { puzzles::solved() } else { (step.title)() };
+        view.prompt = Prompt { title: title.to_owned(), hint: Some(hint) };
         view.recap = self.is_done().then(|| Sentence { text: (step.why)().to_owned(), clause: Some(clause) });
-        if self.strayed {
-            let sentence = (step.wrong)().to_owned();
+        if let Some(sentence) = self.strayed.clone() {
             view.refusal = Some(Refused { sentence, clause, causes: Vec::new() });
         }
         self.view = Rc::new(view);
@@ -95,18 +106,21 @@ impl<G: Scene> Machine for Exercise<G> {
             Input::Preferences(preferences) => Input::Preferences(adapted(preferences, works_out(self.step))),
             other => other,
         };
-        self.strayed &= !is_of_learner;
+        if is_of_learner {
+            self.strayed = None;
+        }
         let before = self.sitting.clone();
-        // The rest of a wrong input: no selection, or a simultaneous phase without an outcome.
-        let clear = if let Input::Answer(ticket, _) = input {
-            Input::Answer(ticket, Vec::new())
+        // The rest of a wrong input: no selection, or a simultaneous phase without an outcome. The script has only
+        // outcomes of one action: a hand that comes out with several pieces loses them.
+        let (clear, outcome) = if let Input::Answer(ticket, actions) = &input {
+            (Input::Answer(*ticket, Vec::new()), actions.len())
         } else {
-            Input::ClearSelection
+            (Input::ClearSelection, 0)
         };
         let mut effects = self.play(input, now);
-        if !self.is_on_script() {
+        if outcome > 1 || !self.is_on_script() {
+            self.strayed = Some(self.answer_to_straying(outcome > 0));
             self.sitting = before;
-            self.strayed = true;
             effects = self.play(clear, now);
         }
         if self.is_done() && self.sitting.view().permissions == PRACTICE {

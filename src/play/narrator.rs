@@ -83,7 +83,7 @@ impl Narrator {
 }
 
 /// Returns the recap at a place, for a viewer or of the last move alone.
-fn recap<G: Scene>(view: &TableView<G>, place: NodeId, viewer: Option<Seat>) -> Option<String> {
+pub(super) fn recap<G: Scene>(view: &TableView<G>, place: NodeId, viewer: Option<Seat>) -> Option<String> {
     let played = &view.played;
     let seating = Seating { viewer, ..(*view.seating).clone() };
     Some(played.state_at(place).seen_by_all(view.here).recap(played.events_back_from(place), &seating)?.0)

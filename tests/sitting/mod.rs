@@ -3,6 +3,7 @@
 mod amount;
 mod back;
 mod by_link;
+mod claims;
 mod clocks;
 mod desk;
 mod drag;

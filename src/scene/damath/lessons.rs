@@ -27,7 +27,7 @@ impl Lessons for Damath {
         },
         Step {
             key: "taking",
-            clause: Clause("D6"),
+            clause: Clause("D7"),
             start: chips!("1: 10@12 7@52 4@21 11@41 | 2: 5@43 9@65 8@16 | scores 0 0"),
             script: &[&["52x34"]],
             extra: None,
@@ -35,17 +35,6 @@ impl Lessons for Damath {
             task: words::taking_task,
             why: words::taking_why,
             wrong: words::taking_task,
-        },
-        Step {
-            key: "compulsory",
-            clause: Clause("D7"),
-            start: chips!("1: 10@12 7@52 5@72 4@41 | 2: 2@23 6@65 8@16 9@05 | scores 0 0"),
-            script: &[&["12x34"]],
-            extra: None,
-            title: words::compulsory_title,
-            task: words::compulsory_task,
-            why: words::compulsory_why,
-            wrong: words::compulsory_task,
         },
         Step {
             key: "most",

@@ -2,7 +2,7 @@
 
 use crate::rules::Clause;
 use crate::rules::dschamal::Dschamal;
-use crate::scene::{ANY, ExerciseTask, Lessons, Step};
+use crate::scene::{ExerciseTask, Lessons, Step};
 use crate::words::dschamal_lessons as words;
 
 /// The start of a calm duel in which these are the camps of the learner and of the opponent.
@@ -112,12 +112,26 @@ impl Lessons for Dschamal {
             clause: Clause("B10"),
             start: "players 2 start dealt duel live; camps blue-egg+blue-cone blue-star+blue-cube; \
                     master A; challenged B; now duel",
-            script: &[ANY],
+            script: &[&[
+                "A draws white-egg",
+                "A draws yellow-egg",
+                "A draws brown-egg",
+                "A draws white-cone",
+                "A draws yellow-cone",
+                "A draws brown-cone",
+                "A draws white-star",
+                "A draws yellow-star",
+                "A draws brown-star",
+                "A draws white-cube",
+                "A draws yellow-cube",
+                "A draws brown-cube",
+                "A draws camel cry",
+            ]],
             extra: None,
             title: words::live_title,
             task: words::live_task,
             why: words::live_why,
-            wrong: words::live_task,
+            wrong: words::live_wrong,
         },
     ];
 }

@@ -85,6 +85,17 @@ impl Lessons for Pachisi {
             wrong: words::pair_wrong,
         },
         Step {
+            key: "fork",
+            clause: Clause("P12"),
+            start: "throw=cowries pieces=4; A 0 30 50 71; B 0 0 0 9; C 0 0 0 18; D 0 0 0 14; now A move 4",
+            script: &[&["71+4"]],
+            extra: None,
+            title: words::fork_title,
+            task: words::fork_task,
+            why: words::fork_why,
+            wrong: words::fork_wrong,
+        },
+        Step {
             key: "home",
             clause: Clause("P13"),
             start: "throw=cowries pieces=4; A 9 30 50 77; B 0 0 0 9; C 0 0 0 18; D 0 0 0 14; now A move 4",

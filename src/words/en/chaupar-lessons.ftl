@@ -4,14 +4,8 @@
 pasa-title = Two pasa
 # (Hint)
 pasa-task = Throw the pasa. Then move one piece by each: choose the piece, then where it goes.
-pasa-why = Each pasa moves a piece of its own, in the order you like. The faces are 1, 3, 4 and 6.
+pasa-why = Each pasa moves a piece of its own, in the order you like, or one piece takes the sum. The faces are 1, 3, 4 and 6.
 pasa-wrong = One piece may take the sum too, but this time move two pieces, one by each pasa.
-
-sum-title = The sum
-# (Hint)
-sum-task = You threw 1 and 4. Move one piece by the sum: five blocks.
-sum-why = With the sum, a piece lands only at the end. Pieces it passes don’t matter.
-sum-wrong = That uses only one pasa. This time use both for one piece: five blocks.
 
 entry-title = Back onto the board
 # (Hint)
@@ -30,11 +24,23 @@ seventeen-task = One of your pieces is on block 17. Bring the one from 13 there,
 seventeen-why = You’ve earned pair moves: from now on, two of your pieces on one block can move as one.
 seventeen-wrong = Then the two wouldn’t meet on block 17. Move the piece on 13 by the 4, and another by the 6.
 
+failed-title = The last chance of 17
+# (Hint)
+failed-task = Only your pieces on 15 and 16 can still meet on 17. Leave both: move another by the sum.
+failed-why = You can still earn pairs. With fewer than two at 17 or before, they’re lost for good, and your doublets give no more throws.
+failed-wrong = Then two could no longer meet on 17: your pairs would be lost for good. Move the piece on 34 by the sum, seven blocks.
+
 pair-title = Move a pair
 # (Hint)
 pair-task = 1 and 3 make 4. Move your pair by half of it: choose the pair, then two blocks on.
-pair-why = A pair moves by half of an even sum, and that uses the whole throw. Single pieces can’t hit it.
+pair-why = Half of an even sum uses the whole throw. Single pieces can’t hit a pair. If you have two, only the one you name the true pair is safe.
 pair-wrong = You may move a single piece too, but this time move the pair: choose its block until both are marked.
+
+leap-title = Leap over a pair
+# (Hint)
+leap-task = Your pair has moved once, and now waits. Leap over it with the piece behind, by the sum.
+leap-why = Your pair may move as one again, until it’s split or hit. Without a leap, a pair does so only once.
+leap-wrong = That’s allowed, but it doesn’t leap over your pair. Move the piece on 20 by the sum, seven blocks.
 
 doublet-title = A doublet
 # (Hint)
@@ -45,10 +51,10 @@ doublet-wrong = One piece may move by 8 too, but this time move two pieces by 4 
 home-title = Come home
 # (Hint)
 home-task = You need the exact number to get home. Use the 3 for the piece three steps away.
-home-why = It’s home. A 6 would have been too many.
+home-why = It’s home. A 6 would have been too many. Who brings all four home first wins.
 home-wrong = That’s allowed, but it brings nobody home. Use the 3 for the piece three steps away.
 
-last-title = The last piece
+opposite-title = The seat opposite
 # (Hint)
-last-task = Three pieces are home. Bring the fourth home: it needs 4 steps, and you threw 1 and 3.
-last-why = All four are home: you’re first. The others play on for second and third place.
+opposite-task = The seat opposite is home, and has thrown 3 and 4 for you. Move two pieces by them.
+opposite-why = Who is home misses four turns, then gives the seat opposite extra throws. Until then you’re rivals: you hit each other.

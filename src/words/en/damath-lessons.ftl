@@ -10,12 +10,7 @@ moving-wrong = That’s allowed too, but this time move the 7.
 taking-title = Take a chip
 # (Hint)
 taking-task = Your 7 is in front of a 5. Jump over it, to the empty square behind.
-taking-why = What you jump over is taken. A chip may take backward too.
-
-compulsory-title = You must take
-# (Hint)
-compulsory-task = Try the others: only the chip that can take may move. Take with it.
-compulsory-why = If you can take, you must: no other piece may move.
+taking-why = What you jump over is taken, forward or backward. If you can take, you must: no other piece may move.
 
 most-title = Take the most
 # (Hint)

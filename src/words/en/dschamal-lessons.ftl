@@ -47,3 +47,4 @@ live-title = Both hands at once
 # (Hint)
 live-task = A live duel: both feel after “3”. Your opponent is slow. Draw a piece you would win.
 live-why = The first hand out with a piece decides the duel. To play like this, choose live duels at set-up.
+live-wrong = Black pieces are broken, and other shapes lose. Feel again for an egg, a cone, a star or a cube.

@@ -28,7 +28,7 @@ cross-title = Safe on a cross
 # (Hint)
 cross-task = Enemy pieces are close behind you. With your 4, bring a piece onto a cross (✗).
 cross-why = Nobody can be hit on a cross, and no opponent can land on one you hold.
-cross-wrong = That’s allowed, but it isn’t safe. Look for the piece with a cross four blocks ahead.
+cross-wrong = That’s allowed, but nobody lands on a cross. Look for the piece with a cross four blocks ahead.
 
 held-title = A cross that’s held
 # (Hint)
@@ -42,8 +42,14 @@ pair-task = Two of your pieces share a block: they move together, by half. Move 
 pair-why = Half of 6: three blocks. No single piece can hit a pair, but a pair moves only by even numbers.
 pair-wrong = That’s allowed too, but this time move the pair, three blocks.
 
+fork-title = The fork at block 8
+# (Hint)
+fork-task = One of your pieces passes block 8 with this 4. Turn it in, into your coloured column.
+fork-why = It’s six blocks from home. Straight on, another whole round begins: worth it only to hit somebody.
+fork-wrong = That’s allowed, but nothing turns in. Choose the piece before block 8, then the coloured column.
+
 home-title = Come home
 # (Hint)
 home-task = You need the exact number to get home. Use your 4 for the piece four steps away.
-home-why = It’s home. The first to get all pieces home wins.
+home-why = It’s home. The first to get all pieces home wins. Nobody has a partner, not even the seat opposite.
 home-wrong = That’s allowed, but it brings nobody home. Move the piece four steps away.

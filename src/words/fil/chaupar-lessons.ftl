@@ -2,13 +2,8 @@
 
 pasa-title = Dalawang pasa
 pasa-task = Ihagis ang mga pasa. Igalaw ang isang piyesa sa bawat isa: piliin ito, saka ang bloke.
-pasa-why = Tig-isang piyesa ang bawat pasa, kahit alin ang mauna. 1, 3, 4 at 6 ang mga mukha nito.
+pasa-why = Tig-isang piyesa ang bawat pasa, kahit alin ang mauna, o isa sa kabuuan. 1, 3, 4 at 6 ang mga mukha nito.
 pasa-wrong = Puwede ring isang piyesa sa kabuuan, pero ngayon, dalawa ang igalaw, tig-isang pasa.
-
-sum-title = Ang kabuuan
-sum-task = Naka-1 at 4 ka. Igalaw ang isang piyesa nang kabuuan: limang bloke.
-sum-why = Sa kabuuan, sa dulo lang lumalapag ang piyesa. Walang epekto ang nadaraanan nito.
-sum-wrong = Isang pasa lang ang gamit niyan. Ngayon, pareho sa isang piyesa: limang bloke.
 
 entry-title = Balik sa tela
 entry-task = Pinabalik sa 0 ang isang piyesa mo. Subukan ang iba, saka ipasok ito.
@@ -24,10 +19,20 @@ seventeen-task = Nasa bloke 17 ang isang piyesa mo. Dalhin doon ang nasa 13, at 
 seventeen-why = Puwede ka nang maggalaw ng pares: mula ngayon, puwedeng gumalaw nang magkasama ang dalawa mo sa isang bloke.
 seventeen-wrong = Hindi sila magkikita sa 17. Igalaw ang nasa 13 nang 4, at ang iba nang 6.
 
+failed-title = Huling pagkakataon sa 17
+failed-task = Ang nasa 15 at 16 na lang ang puwedeng magkita sa 17. Iba ang igalaw, nang kabuuan.
+failed-why = Makukuha mo pa ang mga pares. Kapag kulang sa dalawa ang hanggang 17, wala na ang mga pares habang-laro, at wala nang dagdag na hagis ang doble mo.
+failed-wrong = Hindi na magkikita ang dalawa sa 17: tuluyang mawawala ang mga pares mo. Igalaw ang nasa 34 nang kabuuan, pitong bloke.
+
 pair-title = Igalaw ang pares
 pair-task = 4 ang 1 at 3. Igalaw ang pares nang kalahati: piliin ang pares, saka dalawang bloke pa.
-pair-why = Kalahati ng even na kabuuan ang galaw ng pares, at ubos ang hagis. Hindi ito puwedeng kainin ng solo.
+pair-why = Ubos ang hagis sa kalahati ng even na kabuuan. Hindi nakakain ng solo ang pares. Kung dalawa, ang pipiliin mong tunay na pares lang ang ligtas.
 pair-wrong = Puwede rin ang solo, pero ngayon, pares ang igalaw: piliin ang bloke hanggang mamarkahan ang dalawa.
+
+leap-title = Lundagan ang pares
+leap-task = Nakagalaw na nang minsan ang pares mo. Lundagan ito ng piyesa sa likod, nang kabuuan.
+leap-why = Puwede na uling gumalaw ang pares, hanggang maghiwalay o makain. Kung walang lundag, minsan lang ito gumagalaw.
+leap-wrong = Puwede iyan, pero hindi nito nalulundagan ang pares. Igalaw ang nasa 20 nang kabuuan, pitong bloke.
 
 doublet-title = Doble
 doublet-task = Ihagis, at igalaw ang dalawang piyesa nang tig-4. Saka maghagis uli.
@@ -36,9 +41,9 @@ doublet-wrong = Puwede ring isang piyesa nang 8, pero ngayon, dalawa nang tig-4.
 
 home-title = Umuwi
 home-task = Saktong bilang ang kailangan pauwi. Gamitin ang 3 sa piyesang tatlong hakbang ang layo.
-home-why = Nakauwi na. Sobra sana ang 6.
+home-why = Nakauwi na. Sobra sana ang 6. Panalo ang unang makapag-uwi ng apat.
 home-wrong = Puwede iyan, pero walang makakauwi. Gamitin ang 3 sa piyesang tatlong hakbang ang layo.
 
-last-title = Ang huling piyesa
-last-task = Nakauwi na ang tatlo mo. Iuwi ang ikaapat: 4 hakbang ang kulang, at naka-1 at 3 ka.
-last-why = Nakauwi na ang apat: una ka. Maglalaban pa ang iba para sa ikalawa at ikatlo.
+opposite-title = Ang katapat
+opposite-task = Nakauwi na ang katapat mo, at naghagis ng 3 at 4 para sa iyo. Igalaw ang dalawang piyesa.
+opposite-why = Laktaw nang apat na turno ang nakauwi, saka may dagdag na hagis para sa katapat. Bago iyon, magkalaban kayo: puwede kayong magkainan.

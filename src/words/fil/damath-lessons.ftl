@@ -7,11 +7,7 @@ moving-wrong = Puwede rin iyan, pero ngayon, igalaw ang 7.
 
 taking-title = Kumain ng chip
 taking-task = Nasa harap ng 7 mo ang 5. Talunan ito, papunta sa bakanteng kahon sa likod.
-taking-why = Kinakain ang natalunan. Puwede ring kumain paatras ang chip.
-
-compulsory-title = Sapilitan ang pagkain
-compulsory-task = Subukan ang iba: ang chip na makakakain lang ang puwedeng gumalaw. Iyon ang itira.
-compulsory-why = Kung may makakain ka, dapat kumain: hindi puwedeng gumalaw ang iba.
+taking-why = Kinakain ang natalunan, paabante o paatras. Kung may makakain ka, dapat kumain: hindi puwedeng gumalaw ang iba.
 
 most-title = Unahin ang mas marami
 most-task = Dalawang chip mo ang may makakain. Itira ang mas maraming kakainin.

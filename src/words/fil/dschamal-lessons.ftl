@@ -38,3 +38,4 @@ seven-wrong = Hawak mo ang ikaapat na bituin: iyon ang bunutin, nang walang siga
 live-title = Sabay na kamay
 live-task = Sabayang duwelo: kakapa kayo pagkatapos ng “3”. Mabagal ang kalaban. Bunutin ang panalo.
 live-why = Ang unang kamay na lumabas nang may piyesa ang magpapasya. Para makapaglaro nang ganito, piliin ang sabayang duwelo sa setup.
+live-wrong = Sira ang mga itim, at talo ang ibang hugis. Kapain uli ang itlog, kono, bituin o kubo.

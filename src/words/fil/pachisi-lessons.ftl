@@ -22,7 +22,7 @@ hit-wrong = Puwede iyan, pero walang makakain. Igalaw ang apat na bloke sa likod
 cross-title = Ligtas sa krus
 cross-task = Malapit sa likod mo ang mga piyesa ng kalaban. Gamit ang 4, dalhin ang isa sa krus (✗).
 cross-why = Walang kinakain sa krus, at hindi makakalapag ang kalaban doon habang nandoon ka.
-cross-wrong = Puwede iyan, pero hindi ligtas. Hanapin ang piyesang may krus sa ikaapat na bloke.
+cross-wrong = Puwede iyan, pero wala sa krus. Hanapin ang piyesang may krus sa ikaapat na bloke.
 
 held-title = Krus na may kalaban
 held-task = May piyesa ng kalaban sa krus na apat na bloke sa harap. Subukan, saka igalaw ang iba.
@@ -34,7 +34,12 @@ pair-task = Dalawa mong piyesa ang nasa isang bloke: magkasama ang galaw, kalaha
 pair-why = Kalahati ng 6: tatlong bloke. Hindi puwedeng kainin ng solo ang pares, pero sa even lang ito gumagalaw.
 pair-wrong = Puwede rin iyan, pero ngayon, igalaw ang pares nang tatlong bloke.
 
+fork-title = Ang sangandaan sa bloke 8
+fork-task = Lalampas sa bloke 8 ang isang piyesa mo sa 4 na ito. Ipasok ito sa may-kulay mong kolum.
+fork-why = Anim na bloke na lang pauwi. Kung didiretso, isang buong ikot uli: sulit lang para kumain.
+fork-wrong = Puwede iyan, pero walang pumasok. Piliin ang piyesa bago ang bloke 8, saka ang may-kulay na kolum.
+
 home-title = Umuwi
 home-task = Saktong bilang ang kailangan pauwi. Gamitin ang 4 sa piyesang apat na hakbang ang layo.
-home-why = Nakauwi na. Panalo ang unang makapag-uwi ng lahat.
+home-why = Nakauwi na. Panalo ang unang makapag-uwi ng lahat. Walang kakampi, kahit ang nasa tapat.
 home-wrong = Puwede iyan, pero walang makakauwi. Igalaw ang apat na hakbang ang layo.

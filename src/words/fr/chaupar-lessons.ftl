@@ -2,13 +2,8 @@
 
 pasa-title = Deux pasas
 pasa-task = Lancez les pasas. Avancez ensuite un pion par pasa : choisissez-le, puis sa case.
-pasa-why = Chaque pasa fait avancer un pion, dans l’ordre que vous voulez. Ses faces : 1, 3, 4 et 6.
+pasa-why = Chaque pasa fait avancer un pion, dans l’ordre que vous voulez, ou un seul prend la somme. Ses faces : 1, 3, 4 et 6.
 pasa-wrong = Un seul pion peut aussi prendre la somme, mais cette fois, avancez deux pions, un par pasa.
-
-sum-title = La somme
-sum-task = Vous avez fait 1 et 4. Avancez un pion de la somme : cinq cases.
-sum-why = Avec la somme, un pion ne se pose qu’à la fin. Les pions qu’il dépasse ne comptent pas.
-sum-wrong = Cela ne joue qu’un pasa. Cette fois, jouez les deux avec un pion : cinq cases.
 
 entry-title = Revenir en jeu
 entry-task = Un de vos pions a été renvoyé au 0. Essayez les autres, puis faites entrer celui-ci.
@@ -24,10 +19,20 @@ seventeen-task = Un de vos pions est sur la 17. Amenez-y celui de la 13, et joue
 seventeen-why = Vous avez gagné le droit aux paires : désormais, deux pions d’une même case peuvent avancer ensemble.
 seventeen-wrong = Les deux ne se retrouveraient pas sur la 17. Avancez de 4 le pion de la 13, et un autre de 6.
 
+failed-title = La dernière chance du 17
+failed-task = Seuls vos pions des 15 et 16 peuvent se rejoindre sur la 17. Jouez la somme avec un autre.
+failed-why = Vos paires restent possibles. Avec moins de deux pions sur la 17 ou avant, elles sont perdues pour de bon, et vos doubles ne font plus relancer.
+failed-wrong = Deux pions ne pourraient plus se rejoindre sur la 17 : vos paires seraient perdues pour de bon. Avancez celui de la 34 de la somme, sept cases.
+
 pair-title = Avancer une paire
 pair-task = 1 et 3 font 4. Avancez la paire de la moitié : choisissez-la, puis deux cases plus loin.
-pair-why = Une paire avance de la moitié d’une somme paire, et cela prend tout le lancer. Un pion seul ne la frappe pas.
+pair-why = La moitié d’une somme paire prend tout le lancer. Un pion seul ne frappe pas une paire. De deux paires, seule la vraie, que vous désignez, est à l’abri.
 pair-wrong = Un pion seul peut avancer aussi, mais cette fois, avancez la paire : choisissez sa case jusqu’à ce que les deux soient marqués.
+
+leap-title = Sauter par-dessus une paire
+leap-task = Votre paire a avancé une fois. Sautez par-dessus avec le pion derrière, de la somme.
+leap-why = Votre paire peut de nouveau avancer en paire, tant qu’elle n’est ni séparée ni frappée. Sans ce saut, elle ne le fait qu’une fois.
+leap-wrong = C’est permis, mais ne saute pas par-dessus la paire. Avancez le pion de la 20 de la somme, sept cases.
 
 doublet-title = Un double
 doublet-task = Lancez, et avancez deux pions de 4 chacun. Puis relancez.
@@ -36,9 +41,9 @@ doublet-wrong = Un pion peut aussi avancer de 8, mais cette fois, avancez deux p
 
 home-title = Rentrer à la maison
 home-task = Pour rentrer, il faut le nombre exact. Jouez le 3 avec le pion à trois pas.
-home-why = Il est à la maison. Un 6 aurait été de trop.
+home-why = Il est à la maison. Un 6 aurait été de trop. Qui rentre ses quatre pions en premier gagne.
 home-wrong = C’est permis, mais personne ne rentre. Jouez le 3 avec le pion à trois pas.
 
-last-title = Le dernier pion
-last-task = Trois pions sont rentrés. Rentrez le quatrième : il faut 4 pas, et vous avez 1 et 3.
-last-why = Les quatre sont rentrés : vous êtes au 1er rang. Les autres jouent pour les 2e et 3e rangs.
+opposite-title = La place d’en face
+opposite-task = La place d’en face est rentrée, et a fait 3 et 4 pour vous. Avancez deux pions.
+opposite-why = Qui est rentré manque quatre tours, puis lance en plus pour la place d’en face. Avant cela vous êtes rivaux : l’un frappe l’autre.

@@ -7,11 +7,7 @@ moving-wrong = C’est permis aussi, mais cette fois, avancez le 7.
 
 taking-title = Prendre un pion
 taking-task = Votre 7 est devant un 5. Sautez par-dessus, sur la case vide derrière.
-taking-why = Ce que vous sautez est pris. Un pion peut aussi prendre en arrière.
-
-compulsory-title = La prise est obligatoire
-compulsory-task = Essayez les autres : seul le pion qui peut prendre peut jouer. Prenez avec lui.
-compulsory-why = Si vous pouvez prendre, il le faut : aucune autre pièce ne peut jouer.
+taking-why = Ce que vous sautez est pris, en avant ou en arrière. Si vous pouvez prendre, il le faut : aucune autre pièce ne peut jouer.
 
 most-title = Prendre le plus possible
 most-task = Deux de vos pions peuvent prendre. Jouez celui qui en prend le plus.

@@ -38,3 +38,4 @@ seven-wrong = La quatrième étoile est dans votre main : piochez-la, sans crie
 live-title = Deux mains à la fois
 live-task = Un défi en direct : on palpe dès « 3 ». L’adversaire est lent. Piochez une pièce gagnante.
 live-why = La première main sortie avec une pièce décide du défi. Pour jouer ainsi, choisissez les défis en direct en préparant la partie.
+live-wrong = Les pièces noires sont abîmées, et les autres formes perdent. Recommencez : un œuf, un cône, une étoile ou un cube.

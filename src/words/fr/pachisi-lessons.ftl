@@ -22,7 +22,7 @@ hit-wrong = C’est permis, mais cela ne frappe personne. Avancez le pion qui es
 cross-title = À l’abri sur une croix
 cross-task = Des pions adverses vous suivent de près. Avec le 4, amenez un pion sur une croix (✗).
 cross-why = Sur une croix, personne n’est frappé, et aucun adversaire ne s’y pose tant que vous y êtes.
-cross-wrong = C’est permis, mais pas à l’abri. Cherchez le pion qui a une croix quatre cases devant.
+cross-wrong = C’est permis, mais ce n’est pas une croix. Cherchez le pion qui a une croix quatre cases devant.
 
 held-title = Une croix occupée
 held-task = Un pion adverse est sur la croix, à quatre cases. Essayez, puis avancez un autre pion.
@@ -34,7 +34,12 @@ pair-task = Deux de vos pions sont sur une case : ils avancent ensemble, de la 
 pair-why = La moitié de 6 : trois cases. Un pion seul ne frappe pas une paire, mais une paire n’avance que d’un nombre pair.
 pair-wrong = C’est permis aussi, mais cette fois, avancez la paire de trois cases.
 
+fork-title = La bifurcation de la case 8
+fork-task = Avec ce 4, un de vos pions passe la case 8. Faites-le entrer dans votre colonne colorée.
+fork-why = Il est à six cases de la maison. Tout droit, il refait un tour entier : utile seulement pour frapper quelqu’un.
+fork-wrong = C’est permis, mais aucun pion n’entre. Choisissez le pion avant la case 8, puis la colonne colorée.
+
 home-title = Rentrer à la maison
 home-task = Pour rentrer, il faut le nombre exact. Jouez le 4 avec le pion à quatre pas.
-home-why = Il est à la maison. On gagne en rentrant tous ses pions en premier.
+home-why = Il est à la maison. On gagne en rentrant tous ses pions en premier. Personne n’a de partenaire, même en face.
 home-wrong = C’est permis, mais personne ne rentre. Avancez le pion qui est à quatre pas.
