@@ -17,8 +17,8 @@ use crate::rules::{Seat, Turn};
 use crate::scene::{Answer, Prompt, Scene, Touch};
 use crate::words::puzzles;
 
-/// A sitting at which the solver makes the choice of a puzzle, and then those of its [line](Puzzle::line), to which the
-/// other side replies.
+/// A sitting at which the solver makes the choice of a puzzle, with the [rest](Puzzle::rest_of_throw) of the throw if it
+/// uses a part, and then those of its [line](Puzzle::line), to which the other side replies.
 ///
 /// After a wrong choice the engine is asked what refutes it, and the board shows that, until the solver tries again
 /// ([`ReviewInput::TakeBack`]): then the board is as it was, and the prompt says what the choice costs. The verdict does
@@ -184,11 +184,14 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
             return Vec::new();
         }
         let is_right = self.puzzle.accepts(&choice);
+        if is_right && let Some(rest) = self.puzzle.rest_of_throw(&choice) {
+            return self.go_on_with_throw(&choice, rest, now);
+        }
         self.is_right_at_once.get_or_insert(is_right);
         self.stage = if is_right { AttemptStage::Solved } else { AttemptStage::Refuted };
         let mut asked = None;
         if is_right {
-            self.temptation = self.compare_with_temptation(&choice);
+            self.temptation = self.temptation.take().or_else(|| self.compare_with_temptation(&choice));
         } else {
             let table = &mut self.sitting.table;
             table.move_to(self.place);
@@ -197,6 +200,17 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
             asked = if self.is_single { None } else { self.ask_refutation(choice) };
         }
         play(&mut self.sitting, Input::Permissions(DONE), now, |_| None).into_iter().chain(asked).collect()
+    }
+
+    /// Asks for the rest of the throw after a right choice, or judges it if it is made already: the answer is the whole
+    /// throw.
+    fn go_on_with_throw(&mut self, choice: &G::Action, rest: Puzzle<G>, now: f64) -> Vec<Effect> {
+        self.temptation = self.compare_with_temptation(choice);
+        let view = self.sitting.view();
+        self.place = view.played.way(self.place, view.at).first().copied().unwrap_or(view.at);
+        self.puzzle = Rc::new(rest);
+        self.wrong = None;
+        self.choice().map(|next| self.judge(next, now)).unwrap_or_default()
     }
 
     /// Compares a right choice with the wrong one that tempts most, by chances.
@@ -275,7 +289,9 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
             AttemptStage::Sums => puzzles::work_out_costs(),
             AttemptStage::Choosing if self.wrong.is_some() => puzzles::try_again(),
             AttemptStage::Answered => puzzles::go_on(),
-            AttemptStage::Choosing if self.place != NodeId::START => puzzles::go_on(),
+            AttemptStage::Choosing if self.place != NodeId::START && !self.puzzle.state.is_mid_throw() => {
+                puzzles::go_on()
+            }
             AttemptStage::Choosing if self.puzzle.task == Task::Payment => puzzles::where_pays_most(),
             AttemptStage::Choosing => puzzles::find_best(),
             AttemptStage::Refuted if self.has_chances() => puzzles::not_best_chances(),

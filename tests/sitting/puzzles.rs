@@ -10,11 +10,11 @@ use caravanserai::play::{
 };
 use caravanserai::puzzles::{Band, Puzzle, PuzzleGame, PuzzleList, Sum, Task, Term, throw_use};
 use caravanserai::record::{NodeId, Start};
-use caravanserai::rules::Turn;
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::damath::Damath;
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
+use caravanserai::rules::{Game, Turn};
 use caravanserai::scene::{Scene, Step};
 use caravanserai::words::{self, Unclear};
 
@@ -100,6 +100,15 @@ impl<G: Tried + PuzzleGame> Solver<G> {
         self.put(Input::SideAction(action.clone()));
         self.put(Input::Confirm(true));
     }
+
+    /// Makes a right choice, with the best use of the rest of the throw.
+    fn solve(&mut self, puzzle: &Puzzle<G>, solution: &G::Action) {
+        for action in throw_use(&puzzle.state, solution) {
+            if self.attempt.stage() == AttemptStage::Choosing {
+                self.choose(&action);
+            }
+        }
+    }
 }
 
 fn wrong<G: Tried + PuzzleGame>(puzzle: &Puzzle<G>) -> Vec<G::Action> {
@@ -133,7 +142,7 @@ fn a_wrong_choice_is_refuted_and_tried_again<G: Tried + PuzzleGame>() {
             let reason = view.recap.as_ref().expect("the reason");
             assert!(reason.text.contains(&solver.attempt.name(wrong)), "{}", reason.text);
         }
-        solver.choose(&puzzle.solutions[0]);
+        solver.solve(&puzzle, &puzzle.solutions[0]);
         assert_eq!((solver.attempt.stage(), solver.attempt.is_right_at_once()), (AttemptStage::Solved, Some(false)));
     }
 }
@@ -145,7 +154,7 @@ fn each_solution_is_right_at_once<G: Tried + PuzzleGame>() {
             assert_eq!(solver.attempt.is_right_at_once(), None);
             solver.put(Input::Review(ReviewInput::Hint));
             assert_eq!(solver.attempt.view().hint, HintView::None, "there is no hint before the first choice");
-            solver.choose(solution);
+            solver.solve(&puzzle, solution);
             assert_eq!((solver.attempt.stage(), solver.attempt.is_right_at_once()), (AttemptStage::Solved, Some(true)));
             assert!(!solver.attempt.view().is_busy() && !solver.attempt.view().is_for_person());
             solver.put(Input::Review(ReviewInput::TakeBack));
@@ -159,9 +168,11 @@ fn the_solution_is_shown_to_those_who_have_failed<G: Tried + PuzzleGame>() {
         let mut solver = Solver::new(&puzzle);
         solver.choose(&wrong(&puzzle)[0]);
         solver.put(Input::Review(ReviewInput::TakeBack));
-        solver.put(Input::Review(ReviewInput::Hint));
-        assert!(matches!(solver.attempt.view().hint, HintView::Shown(_)));
-        solver.put(Input::Review(ReviewInput::PlayHint));
+        while solver.attempt.stage() == AttemptStage::Choosing {
+            solver.put(Input::Review(ReviewInput::Hint));
+            assert!(matches!(solver.attempt.view().hint, HintView::Shown(_)));
+            solver.put(Input::Review(ReviewInput::PlayHint));
+        }
         assert_eq!((solver.attempt.stage(), solver.attempt.is_right_at_once()), (AttemptStage::Solved, Some(false)));
     }
 }
@@ -204,7 +215,7 @@ fn without_a_refutation_all_else_goes_on<G: Tried + PuzzleGame>() {
             solver.put(Input::Heard(ticket, answer));
             assert_eq!(solver.attempt.stage(), AttemptStage::Refuted);
             solver.put(Input::Review(ReviewInput::TakeBack));
-            solver.choose(&puzzle.solutions[0]);
+            solver.solve(&puzzle, &puzzle.solutions[0]);
             assert_eq!(solver.attempt.stage(), AttemptStage::Solved);
         }
     }
@@ -243,7 +254,7 @@ fn a_right_answer_tells_the_chances<G: Tried + PuzzleGame>(list: &str) {
     let all: Vec<Puzzle<G>> = PuzzleList::parse(list).expect("a list").puzzles;
     for puzzle in all.iter().step_by(20) {
         let mut solver = Solver::new(puzzle);
-        solver.choose(&puzzle.solutions[0]);
+        solver.solve(puzzle, &puzzle.solutions[0]);
         assert_eq!(solver.attempt.stage(), AttemptStage::Solved);
         let said = solver.attempt.view().recap.as_ref().expect("the reasons").text.clone();
         let tempts = puzzle.state.temptation(&puzzle.solutions).expect("a wrong choice");
@@ -257,6 +268,46 @@ fn a_right_answer_tells_the_chances<G: Tried + PuzzleGame>(list: &str) {
 fn a_right_answer_in_a_game_of_chances_tells_those_of_both_choices() {
     a_right_answer_tells_the_chances::<Chaupar>(include_str!("../../static/puzzles/chaupar.txt"));
     a_right_answer_tells_the_chances::<Pachisi>(include_str!("../../static/puzzles/pachisi.txt"));
+}
+
+/// The answer is the whole throw, in any order.
+#[test]
+fn the_second_pasa_is_judged_too() {
+    let text = include_str!("../../static/puzzles/chaupar.txt");
+    let puzzles: Vec<Puzzle<Chaupar>> = PuzzleList::parse(text).expect("a list").puzzles;
+    let (mut judged, mut turned) = (0, 0);
+    for puzzle in &puzzles {
+        for solution in &puzzle.solutions {
+            if let [first, second] = throw_use(&puzzle.state, solution)[..]
+                && puzzle.state.check(&second).is_ok()
+                && ends(puzzle, [&second, &first]) == ends(puzzle, [&first, &second])
+            {
+                assert!(puzzle.accepts(&second), "{puzzle}: {second} first");
+                turned += 1;
+            }
+            let Some(rest) = puzzle.rest_of_throw(solution) else { continue };
+            let wrong = wrong(&rest);
+            let mut solver = Solver::new(puzzle);
+            solver.choose(solution);
+            assert_eq!((solver.attempt.stage(), solver.attempt.is_right_at_once()), (AttemptStage::Choosing, None));
+            assert_eq!(solver.attempt.view().prompt.title, words::puzzles::find_best(), "nothing is judged yet");
+            solver.choose(&wrong[0]);
+            assert_eq!(solver.attempt.is_right_at_once(), Some(false), "{puzzle}: {solution}, {}", wrong[0]);
+            assert_eq!(solver.attempt.stage(), AttemptStage::Refuted);
+            solver.put(Input::Review(ReviewInput::TakeBack));
+            assert_eq!(solver.attempt.view().state(), &rest.state, "it is tried again where it was wrong");
+            solver.choose(&rest.solutions[0]);
+            assert_eq!(solver.attempt.stage(), AttemptStage::Solved);
+            judged += 1;
+        }
+    }
+    assert!(judged > 5 && turned > 5, "{judged} {turned}");
+}
+
+/// The position after these actions; `None` if one is not legal.
+fn ends<G: PuzzleGame>(puzzle: &Puzzle<G>, actions: [&G::Action; 2]) -> Option<G> {
+    let mut state = puzzle.state.clone();
+    actions.into_iter().all(|action| state.apply(action).is_ok()).then_some(state)
 }
 
 /// Some puzzles of the list of Damath in which more than one choice is asked.
