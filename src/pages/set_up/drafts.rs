@@ -41,6 +41,13 @@ impl Drafts {
         Self { all, playing: fewest, owner }
     }
 
+    /// Seats bots of this level wherever a bot sits.
+    pub fn set_level(&mut self, level: Level) {
+        for bot in self.all.iter_mut().filter_map(|draft| draft.bot.as_mut()) {
+            *bot = level;
+        }
+    }
+
     /// Copies the seats of these players. The first person gets the name of the device's owner. Default names are those
     /// of the current language, whatever language the players were seated in.
     pub fn seat(&mut self, players: &[Player]) {

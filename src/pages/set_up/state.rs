@@ -174,16 +174,21 @@ impl<G: Scene> SetUpState<G> {
         }
     }
 
-    /// Returns the defaults. Who has just finished the lessons begins with a short game, if there is one.
+    /// Returns the defaults. Who has just finished the lessons begins with a short game, if there is one, against the
+    /// weakest bots.
     fn usual(kept: &KeptTexts) -> Self {
         let seats = G::seat_range();
         let lessons = kept.lessons.as_ref();
         let is_learnt = lessons.is_some_and(|text| CourseProgress::read(G::COURSE, text).next().is_none());
         let options = G::initial_options();
+        let mut drafts = Drafts::new(*seats.start(), *seats.end(), kept.owner.as_deref());
+        if is_learnt {
+            drafts.set_level(Level::Beginner);
+        }
         Self {
             options: G::shortened(&options, true).filter(|_| is_learnt).unwrap_or(options),
             position: None,
-            drafts: Drafts::new(*seats.start(), *seats.end(), kept.owner.as_deref()),
+            drafts,
             choosing_look: None,
             choosing_player: None,
             without_take_back: false,

@@ -20,7 +20,7 @@ pub fn CoursePage<G: GameUi>() -> Html {
                 <a class="button" href={lesson(step).href()}>
                     { (step.title)() }
                     if progress.is_done(number) {
-                        <span class="tick" role="img" aria-label={lessons::step_done()}>{ "✓" }</span>
+                        <span class="done" role="img" aria-label={lessons::step_done()}>{ star(true) }</span>
                     }
                 </a>
             </li>

@@ -9,12 +9,14 @@ use super::progress::finish_step;
 use crate::bots::Level;
 use crate::pages::set_up::Drafts;
 use crate::play::{Exercise, Input};
-use crate::record::{Kind, Player};
-use crate::scene::{Control, ExerciseTask, Rank, Touch};
+use crate::record::Player;
+use crate::scene::{Control, ExerciseTask, Rank, Sound, Touch};
 use crate::store::{Note, Notes};
 use crate::ui::boards::GameUi;
+use crate::ui::components::star;
 use crate::ui::hooks::{use_effect_on, use_event_callback, use_machine};
 use crate::ui::routes::GamePage;
+use crate::ui::sound;
 use crate::ui::table::parts::{
     Board, Notebook, PracticeTable, SimultaneousPhase, TableHandle, TableMachine, use_practice, use_practice_table,
     use_sheets, use_simultaneous,
@@ -42,12 +44,25 @@ pub fn LessonTable<G: GameUi>(LessonTableProps { number, on_again }: &LessonTabl
             finish_step::<G>(number);
         }
     });
+    let is_finished = is_done && !playing.view.is_busy();
+    use_effect_on(is_finished, |is_finished| {
+        if *is_finished {
+            sound::play(Sound::Rise);
+        }
+    });
     let simultaneous = use_simultaneous(&playing, &notebook::<G>(number));
     let controls = use_controls(&playing, &simultaneous, number, on_again);
     let board = simultaneous.drawn.clone().unwrap_or_else(|| html! { <Board<G> playing={playing.clone()} /> });
     let table = PracticeTable {
         back: GamePage::Course,
-        note: html! { { lessons::step_of(number + 1, G::COURSE.len()) } },
+        note: html! {
+            <>
+                if is_finished {
+                    <span class="praise">{ star(true) }</span>
+                }
+                { lessons::step_of(number + 1, G::COURSE.len()) }
+            </>
+        },
         board,
         simultaneous: Some(&simultaneous),
         controls,
@@ -69,12 +84,10 @@ fn use_exercise<G: GameUi>(number: usize) -> TableHandle<G> {
 
 /// Returns the learner, and the weakest bots on the other seats: in a live duel of Dschamal their hands are slow.
 fn learner_and_bots(seats: u8) -> Vec<Player> {
+    let mut drafts = Drafts::new(seats, seats, None);
+    drafts.set_level(Level::Beginner);
     // The default players are valid.
-    let mut players = Drafts::new(seats, seats, None).players().unwrap_or_default();
-    for bot in players.iter_mut().skip(1) {
-        bot.kind = Kind::Bot(Level::Beginner.name().to_owned());
-    }
-    players
+    drafts.players().unwrap_or_default()
 }
 
 /// Returns the notes of an exercise, with the simultaneous phase that is in progress when it begins.
@@ -82,6 +95,18 @@ fn notebook<G: GameUi>(number: usize) -> Notebook {
     let simultaneous =
         if let Some(ExerciseTask::SimultaneousPhase(text)) = G::COURSE[number].extra { text } else { "" };
     Notebook { notes: Rc::new(Notes::default().with(Note::SimultaneousPhase, simultaneous)), on_note: Callback::noop() }
+}
+
+/// Returns the controls of a bag, of which the main one draws as the step asks, as soon as a piece can be drawn.
+fn drawing<G: GameUi>(number: usize, controls: &[Control<Callback<()>>]) -> Vec<Control<Callback<()>>> {
+    let asked = G::COURSE[number].script.first().and_then(|accepted| accepted.first());
+    let shouts = asked.is_some_and(|action| action.ends_with("cry"));
+    let draws = |control: &Control<_>| control.key == if shouts { "c" } else { "d" };
+    let can_draw = controls.iter().any(|control| draws(control) && control.enabled);
+    let rank = |control: &Control<_>| if draws(control) { Rank::Main } else { Rank::Choice };
+    let ranked =
+        |control: &Control<_>| Control { rank: if can_draw { rank(control) } else { control.rank }, ..control.clone() };
+    controls.iter().map(ranked).collect()
 }
 
 /// Returns the controls of the game or of the simultaneous phase; once the exercise is done and shown, those that lead
@@ -101,7 +126,7 @@ fn use_controls<G: GameUi>(
     });
     let is_finished = !view.permissions.play && !view.is_busy();
     let own = (Rc::clone(&view.controls), simultaneous.view.clone(), playing.send.clone());
-    use_memo((own, is_finished, on_again.clone()), |((own, simultaneous, send), is_finished, on_again)| {
+    use_memo((own, is_finished, on_again.clone()), move |((own, simultaneous, send), is_finished, on_again)| {
         let control = |press, text: &str, rank, key| Control {
             press,
             text: text.to_owned(),
@@ -118,7 +143,7 @@ fn use_controls<G: GameUi>(
             ];
         }
         if let Some(simultaneous) = simultaneous {
-            return simultaneous.controls.clone();
+            return drawing::<G>(number, &simultaneous.controls);
         }
         let press = |touch: Touch<G::Button>| send.reform(move |()| Input::Touch(touch));
         own.iter().map(|own| own.clone().map(press)).collect()
