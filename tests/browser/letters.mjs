@@ -18,7 +18,8 @@ const enlarged = isLong ? [150, 200] : [200];
 
 /**
  * Enlarges the browser's font size on each screen. Fails if some text on the page, or on the sheet over it, grows
- * less; if it is cut or covered; or if a control cannot be reached by scrolling. Drawings are exempt: their labels scale with them.
+ * less; if it is cut or covered; if the board of a table shrinks; or if a control cannot be reached by scrolling. Drawings are exempt:
+ * their labels scale with them.
  */
 export async function expectLetters(page) {
   const browser = await page.context().newCDPSession(page);
@@ -29,12 +30,16 @@ export async function expectLetters(page) {
     await page.setViewportSize({ width, height });
     await settle(page);
     const before = await page.evaluateHandle(fontSizes);
+    const board = await page.evaluate(boardSide);
     for (const percent of enlarged) {
       await setLetters(percent);
       // Texts that were made smaller to fit are measured again when the size of the screen changes.
       await page.evaluate(() => dispatchEvent(new Event("resize")));
       await settle(page);
-      found.push(...(await page.evaluate(faults, { percent, before })).map((fault) => `${width} × ${height}, ${percent} %: ${fault}`));
+      const faulty = await page.evaluate(faults, { percent, before });
+      const side = await page.evaluate(boardSide);
+      if (side < 0.95 * board) faulty.push(`the board shrinks: ${board} px to ${side} px`);
+      found.push(...faulty.map((fault) => `${width} × ${height}, ${percent} %: ${fault}`));
     }
     await setLetters(100);
   }
@@ -57,6 +62,12 @@ export async function settle(page) {
     for (const animation of ending) animation.finish();
   });
   await quiet(page);
+}
+
+/** Runs in the page: the shorter side of the board of a table, which keeps its size while the page scrolls; 0 if there is none. */
+function boardSide() {
+  const board = document.querySelector("main.table svg.board")?.getBoundingClientRect();
+  return board ? Math.round(Math.min(board.width, board.height)) : 0;
 }
 
 /** Runs in the page: the font sizes of its visible elements. */
