@@ -1,13 +1,14 @@
 //! Mines puzzles: `cargo run --release --example mine -- GAME [COUNT]` finds them in matches of bots and writes
-//! `static/puzzles/GAME.txt`. The same arguments write the same file. `mine check damath [POSITIONS [NUMBER …]]` searches
-//! the puzzles of the list that is there, deeper than they were mined; `mine check marrakech [PLAYOUTS [NUMBER …]]` plays
-//! others out than mining did (`check.rs`).
+//! `static/puzzles/GAME.txt`. The same arguments write the same file. `mine more GAME COUNT [NUMBER]` adds so many puzzles
+//! to the list that is there, from the match with this number on, and writes it after each match that has brought some.
+//! `mine check damath [POSITIONS [NUMBER …]]` searches the puzzles of the list that is there, deeper than they were mined;
+//! `mine check marrakech [PLAYOUTS [NUMBER …]]` plays others out than mining did (`check.rs`).
 //!
 //! A position becomes a puzzle if its best choice is beyond doubt: in Damath by searches of several depths
 //! (`examine.rs`), in the games with throws by the expectation over the next throw and by playouts (`playouts.rs`). All
-//! of it is tested again with twice the effort, as the tests do. In Chaupar and Pachisi, where positions are also set at
-//! random (`placed.rs`), there is a reason that can be counted (`reasons.rs`). The bots of all levels then decide its band
-//! (`rates.rs`).
+//! of it is tested again with twice the effort, as the tests do. In Chaupar and Pachisi there is a reason that can be
+//! counted (`reasons.rs`). The bots of all levels then decide its band (`rates.rs`). In these two and in Damath, every
+//! other match is a row of positions set at random (`placed.rs`).
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -35,8 +36,9 @@ mod sums;
 use playouts::PLAYOUTS;
 use sift::{Sift, Vein};
 
-const USAGE: &str =
-    "usage: mine damath|marrakech|chaupar|pachisi [COUNT]\n       mine check damath|marrakech [EFFORT [NUMBER …]]";
+const USAGE: &str = "usage: mine damath|marrakech|chaupar|pachisi [COUNT]
+       mine more damath|marrakech|chaupar|pachisi COUNT [NUMBER]
+       mine check damath|marrakech [EFFORT [NUMBER …]]";
 
 /// What the checker does for each puzzle: the positions that it visits in Damath, some seconds, and its playouts in
 /// Marrakech.
@@ -49,8 +51,8 @@ type CheckList = fn(&str, &[usize], u64) -> bool;
 /// The number of puzzles in a list.
 fn count(game: &str) -> usize {
     match game {
-        "damath" => 420,
-        "marrakech" => 200,
+        "damath" => 700,
+        "marrakech" => 300,
         _ => 60,
     }
 }
@@ -60,7 +62,7 @@ const MOST_PER_MATCH: usize = 3;
 
 /// The share of a band, in percent, that is not exceeded; and that is waited for, unless so many matches in a row have
 /// brought nothing.
-const MOST: usize = 28;
+const MOST: usize = 24;
 const LEAST: usize = 8;
 const PATIENCE: u64 = 60;
 
@@ -90,39 +92,63 @@ impl<G: PuzzleGame> Found<G> {
     }
 }
 
+impl<G: Sift> Found<G> {
+    /// Adds the puzzles of the match with this number, and tells of them.
+    fn sift_match(&mut self, vein: &Vein<G>, number: u64, begun: Instant) {
+        let before = self.puzzles.len();
+        let most = self.wanted.min(before + MOST_PER_MATCH);
+        G::positions(&vein.options, number, |state: &G| {
+            let is_full = self.puzzles.len() >= most;
+            let puzzle = if is_full { None } else { G::sift(state, &self.puzzles, |band| self.wants(band)) };
+            let Some(puzzle) = puzzle else { return !is_full };
+            // The same position may come up in many matches.
+            if self.lines.insert(puzzle.state.written()) {
+                self.puzzles.push(puzzle);
+            }
+            true
+        });
+        if self.barren < PATIENCE {
+            self.barren = if self.puzzles.len() > before { 0 } else { self.barren + 1 };
+        }
+        if self.puzzles.len() > before || number.is_multiple_of(10) {
+            let bands = Band::ALL.map(|band| self.of(band));
+            let (count, wanted, seconds) = (self.puzzles.len(), self.wanted, begun.elapsed().as_secs());
+            println!("{}: {count} of {wanted}, by band {bands:?}, after {number} matches, {seconds} s", vein.name);
+        }
+    }
+}
+
 /// Finds `wanted` puzzles in this vein.
 fn mine<G: Sift>(vein: &Vein<G>, wanted: usize) -> Vec<Puzzle<G>> {
     let begun = Instant::now();
     let mut found = Found { puzzles: Vec::new(), lines: BTreeSet::new(), wanted, barren: 0 };
     for number in 0.. {
-        let before = found.puzzles.len();
-        G::positions(&vein.options, number, |state: &G| {
-            let is_full = found.puzzles.len() >= wanted.min(before + MOST_PER_MATCH);
-            let puzzle = if is_full { None } else { G::sift(state, &found.puzzles, |band| found.wants(band)) };
-            let Some(puzzle) = puzzle else { return !is_full };
-            // The same position may come up in many matches.
-            if found.lines.insert(puzzle.state.written()) {
-                found.puzzles.push(puzzle);
-            }
-            true
-        });
-        if found.barren < PATIENCE {
-            found.barren = if found.puzzles.len() > before { 0 } else { found.barren + 1 };
-        }
-        if found.puzzles.len() > before || number % 10 == 0 {
-            let bands = Band::ALL.map(|band| found.of(band));
-            let seconds = begun.elapsed().as_secs();
-            println!(
-                "{}: {} of {wanted}, by band {bands:?}, after {number} matches, {seconds} s",
-                vein.name,
-                found.puzzles.len()
-            );
-        }
+        found.sift_match(vein, number, begun);
         if found.puzzles.len() >= wanted {
             break;
         }
     }
     found.puzzles
+}
+
+/// Adds `more` puzzles to the list of a game, from the match of each vein with the number `first` on.
+fn add<G: Sift>(veins: &[Vein<G>], more: usize, first: u64) {
+    let begun = Instant::now();
+    let puzzles = read::<G>();
+    let lines = puzzles.iter().map(|puzzle| puzzle.state.written()).collect();
+    let wanted = puzzles.len() + more;
+    let mut found = Found { puzzles, lines, wanted, barren: 0 };
+    let matches = (first..).flat_map(|number| veins.iter().map(move |vein| (vein, number)));
+    for (vein, number) in matches {
+        let before = found.puzzles.len();
+        found.sift_match(vein, number, begun);
+        if found.puzzles.len() > before {
+            save(found.puzzles.clone());
+        }
+        if found.puzzles.len() >= wanted {
+            break;
+        }
+    }
 }
 
 /// Mines all veins of a game at once, and writes the list.
@@ -138,13 +164,28 @@ where
         let all: Vec<_> = all.collect();
         all.into_iter().map(|each| each.join().expect("it ends")).collect::<Vec<_>>()
     });
-    let mut puzzles = mined.concat();
+    save(mined.concat());
+    println!("{}", path(G::NAME));
+}
+
+/// Writes the list of a game.
+fn save<G: PuzzleGame>(mut puzzles: Vec<Puzzle<G>>) {
     puzzles.sort_by_key(|puzzle| puzzle.band);
     let text: String = puzzles.iter().flat_map(|puzzle| [puzzle.to_string(), "\n".to_owned()]).collect();
     assert_eq!(PuzzleList::<G>::parse(&text).map(|list| list.puzzles), Ok(puzzles), "it can be read back");
     let path = path(G::NAME);
     fs::write(&path, text).unwrap_or_else(|error| refuse(&format!("{path}: {error}")));
-    println!("{path}");
+}
+
+/// The list of a game that is there.
+fn read<G: PuzzleGame>() -> Vec<Puzzle<G>> {
+    let text = list_text(G::NAME);
+    PuzzleList::parse(&text).unwrap_or_else(|error| refuse(&format!("{}: {error:?}", path(G::NAME)))).puzzles
+}
+
+fn list_text(game: &str) -> String {
+    let path = path(game);
+    fs::read_to_string(&path).unwrap_or_else(|error| refuse(&format!("{path}: {error}")))
 }
 
 /// The file of a game's list.
@@ -170,19 +211,44 @@ fn main() {
         let numbers: Result<Vec<usize>, _> = numbers.iter().map(|number| number.parse()).collect();
         let numbers = numbers.unwrap_or_else(|_| refuse(USAGE));
         let (effort, numbers) = numbers.split_first().map_or((usual, &[][..]), |(first, rest)| (*first as u64, rest));
-        let text = fs::read_to_string(path(game)).unwrap_or_else(|error| refuse(&format!("{game}: {error}")));
+        let text = list_text(game);
         exit(i32::from(!check(&text, numbers, effort)));
     }
-    let (game, wanted) = match &arguments[..] {
-        [game] => (game.as_str(), count(game)),
-        [game, wanted] => (game.as_str(), wanted.parse().unwrap_or_else(|_| refuse(USAGE))),
+    let number = |text: &String| text.parse().unwrap_or_else(|_| refuse(USAGE));
+    let (game, effort) = match &arguments[..] {
+        [more, game, wanted, first @ ..] if more == "more" && first.len() < 2 => {
+            (game, Effort::More(number(wanted), first.first().map_or(0, |first| number(first) as u64)))
+        }
+        [game] => (game, Effort::Anew(count(game))),
+        [game, wanted] => (game, Effort::Anew(number(wanted))),
         _ => refuse(USAGE),
     };
-    match game {
-        "damath" => write::<Damath>(&ChipSet::ALL.map(sift::damath), wanted),
-        "marrakech" => write::<Marrakech>(&[2, 3, 4].map(sift::marrakech), wanted),
-        "chaupar" => write::<Chaupar>(&[sift::cross()], wanted),
-        "pachisi" => write::<Pachisi>(&[sift::cross()], wanted),
+    match game.as_str() {
+        "damath" => effort.make::<Damath>(&ChipSet::ALL.map(sift::damath)),
+        "marrakech" => effort.make::<Marrakech>(&[2, 3, 4].map(sift::marrakech)),
+        "chaupar" => effort.make::<Chaupar>(&[sift::cross()]),
+        "pachisi" => effort.make::<Pachisi>(&[sift::cross()]),
         _ => refuse(USAGE),
+    }
+}
+
+/// What is to be mined.
+enum Effort {
+    /// A list of so many puzzles.
+    Anew(usize),
+    /// So many more for the list that is there, from the match with this number on.
+    More(usize, u64),
+}
+
+impl Effort {
+    fn make<G: Sift + Send + Sync>(self, veins: &[Vein<G>])
+    where
+        G::Action: Send,
+        G::Options: Sync,
+    {
+        match self {
+            Self::Anew(wanted) => write(veins, wanted),
+            Self::More(more, first) => add(veins, more, first),
+        }
     }
 }

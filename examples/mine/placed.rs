@@ -1,7 +1,8 @@
-//! Positions on the cross-shaped board that are set at random, in which more is at stake than in most of a match.
+//! Positions that are set at random, in which more is at stake than in most of a match.
 
 use caravanserai::rules::chaupar::{Chaupar, FACES};
 use caravanserai::rules::cross::{HOME, SEATS, ZERO};
+use caravanserai::rules::damath::{self, Board, Chip, Damath, Piece, Setup, Side, Square};
 use caravanserai::rules::pachisi::{Options, Pachisi};
 use caravanserai::rules::{Game, Seat};
 use fastrand::Rng;
@@ -10,7 +11,7 @@ use fastrand::Rng;
 const ROW: usize = 400;
 
 /// Shows `visit` the row of positions with this number, each set by `set`, until it returns `false`.
-pub fn row<G: Game>(number: u64, set: fn(&mut Rng) -> Option<G>, mut visit: impl FnMut(&G) -> bool) {
+pub fn row<G: Game>(number: u64, set: impl Fn(&mut Rng) -> Option<G>, mut visit: impl FnMut(&G) -> bool) {
     let mut rng = Rng::with_seed(number);
     let positions = (0..ROW).filter_map(|_| set(&mut rng));
     for position in positions {
@@ -53,4 +54,21 @@ fn steps(rng: &mut Rng) -> String {
 
 fn mover(rng: &mut Rng) -> Seat {
     Seat(rng.u8(..SEATS))
+}
+
+/// A position of Damath with three to nine pieces on each side, one in eight a dama; `None` if no match can come to what
+/// was drawn.
+pub fn damath(options: &damath::Options, rng: &mut Rng) -> Option<Damath> {
+    let mut squares: Vec<Square> = Square::all().collect();
+    rng.shuffle(&mut squares);
+    let mut board = Board::default();
+    for side in Side::BOTH {
+        let mut chips: Vec<Chip> = Chip::all().collect();
+        rng.shuffle(&mut chips);
+        for chip in chips.drain(..rng.usize(3..10)) {
+            board.put(squares.pop()?, side, Piece { chip, dama: rng.u8(..8) == 0 });
+        }
+    }
+    let side = Side::BOTH[rng.usize(..2)];
+    Setup { options: *options, side, board, ..Setup::default() }.position().ok()
 }

@@ -1,6 +1,6 @@
 //! The positions that become puzzles.
 
-use caravanserai::puzzles::{Band, Points, Puzzle, PuzzleGame, Task, Theme};
+use caravanserai::puzzles::{Band, Points, Puzzle, PuzzleGame, Task};
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::damath::{ChipSet, Damath, Hand, MoveTime, Offer, Options, Setup, Side};
 use caravanserai::rules::marrakech::{self, Deck, Marrakech};
@@ -58,17 +58,23 @@ pub fn cross<G: Game>() -> Vein<G> {
 const POSITIONS: [u64; 3] = [200_000, 1_000_000, 2_000_000];
 
 impl Sift for Damath {
+    fn positions(options: &Self::Options, number: u64, visit: impl FnMut(&Self) -> bool) {
+        with_placed(options, number, |rng| placed::damath(options, rng), visit);
+    }
+
     fn sift(state: &Self, found: &[Puzzle<Self>], wants: impl Fn(Band) -> bool) -> Option<Puzzle<Self>> {
         if !is_choice(state) || state.hand() != Hand::Own || state.offer() != Offer::None {
             return None;
         }
         let state = alone(state)?;
-        if !state.must_capture() && !gives(&state) && !wants_theme(found, Theme::Quiet) {
+        let (takes, may_give) = (state.must_capture(), gives(&state));
+        if !(wants_kind(found, takes, may_give) || wants_kind(found, takes, false)) {
             return None;
         }
         let mut points = Points::new(POSITIONS[0]);
         let solutions = best_by_points(&state, DEPTH, &mut points)?;
-        if solutions.len() > MOST_SOLUTIONS || !wants_theme(found, state.theme(&solutions)) {
+        let is_sacrifice = !takes && solutions.iter().all(|solution| after(&state, solution).must_capture());
+        if solutions.len() > MOST_SOLUTIONS || !wants_kind(found, takes, is_sacrifice) {
             return None;
         }
         let is_found = |depth| best_by_bots(&state, depth).is_some_and(|action| solutions.contains(&action));
@@ -88,7 +94,7 @@ impl Sift for Damath {
             return None;
         }
         let line = line(&state, solutions[0]);
-        if line.is_empty() && state.theme(&solutions) == Theme::Sacrifice {
+        if line.is_empty() && (is_sacrifice || (takes && !wants_short(found))) {
             return None;
         }
         let puzzle = Puzzle { state, task: Task::Choose, solutions, line, band };
@@ -103,19 +109,25 @@ fn gives(state: &Damath) -> bool {
     actions.iter().any(|action| after(state, action).must_capture())
 }
 
-/// `true` if another puzzle of this theme is wanted beside those found: at most one in eight is quiet, and of the others
-/// neither theme is much more frequent.
-fn wants_theme(found: &[Puzzle<Damath>], theme: Theme) -> bool {
-    let of = |theme| found.iter().filter(|puzzle| puzzle.theme() == theme).count();
-    match theme {
-        Theme::Taking => of(Theme::Taking) <= of(Theme::Sacrifice) + AHEAD,
-        Theme::Sacrifice => of(Theme::Sacrifice) <= of(Theme::Taking) + AHEAD,
-        Theme::Quiet => 8 * of(Theme::Quiet) < found.len(),
-        _ => false, // a theme of another game
+/// `true` if another puzzle is wanted beside those found in which one `takes`, or gives a piece in a sacrifice, or neither:
+/// at most one in eight is quiet, and there are not many more sacrifices than ways of taking.
+fn wants_kind(found: &[Puzzle<Damath>], takes: bool, is_sacrifice: bool) -> bool {
+    let taking = found.iter().filter(|puzzle| puzzle.state.must_capture()).count();
+    let quiet = found.iter().filter(|puzzle| !puzzle.state.must_capture() && puzzle.line.is_empty()).count();
+    match (takes, is_sacrifice) {
+        (true, _) => true,
+        (_, true) => found.len() - quiet <= 2 * taking + AHEAD,
+        _ => 8 * quiet < found.len(),
     }
 }
 
-/// By how many puzzles a theme may be ahead of another.
+/// `true` if another way of taking is wanted that has no line after it: at most one in three has none.
+fn wants_short(found: &[Puzzle<Damath>]) -> bool {
+    let taking = || found.iter().filter(|puzzle| puzzle.state.must_capture());
+    3 * taking().filter(|puzzle| puzzle.line.is_empty()).count() <= taking().count()
+}
+
+/// By how many puzzles sacrifices may be ahead.
 const AHEAD: usize = 10;
 
 /// The position without the match before it: no scores, and the player to move has seat A.
@@ -130,25 +142,22 @@ fn alone(state: &Damath) -> Option<Damath> {
 impl Sift for Marrakech {
     fn sift(state: &Self, found: &[Puzzle<Self>], wants: impl Fn(Band) -> bool) -> Option<Puzzle<Self>> {
         let count = |task| found.iter().filter(|puzzle| puzzle.task == task).count();
-        let is_wanted = |task| count(task) < most(task);
+        let [choices, costs, payments] = [Task::Choose, Task::Costs, Task::Payment].map(count);
+        // As many of each, and no more without sums.
+        let is_wanted = |task| match task {
+            Task::Choose => 2 * choices <= costs + payments,
+            Task::Costs => costs <= payments,
+            Task::Payment => payments <= costs,
+        };
         let mut puzzle = with_throws(state, |puzzle| sums::task(puzzle).is_some_and(is_wanted), wants)?;
         puzzle.task = sums::task(&puzzle)?;
         Some(puzzle)
     }
 }
 
-/// The greatest number of puzzles of a vein of Marrakech with this task.
-const fn most(task: Task) -> usize {
-    match task {
-        Task::Choose => 32,
-        Task::Costs => 20,
-        Task::Payment => 24,
-    }
-}
-
 impl Sift for Chaupar {
     fn positions(options: &Self::Options, number: u64, visit: impl FnMut(&Self) -> bool) {
-        on_cross(options, number, placed::chaupar, visit);
+        with_placed(options, number, placed::chaupar, visit);
     }
 
     fn sift(state: &Self, found: &[Puzzle<Self>], wants: impl Fn(Band) -> bool) -> Option<Puzzle<Self>> {
@@ -158,7 +167,7 @@ impl Sift for Chaupar {
 
 impl Sift for Pachisi {
     fn positions(options: &Self::Options, number: u64, visit: impl FnMut(&Self) -> bool) {
-        on_cross(options, number, placed::pachisi, visit);
+        with_placed(options, number, placed::pachisi, visit);
     }
 
     fn sift(state: &Self, found: &[Puzzle<Self>], wants: impl Fn(Band) -> bool) -> Option<Puzzle<Self>> {
@@ -167,10 +176,10 @@ impl Sift for Pachisi {
 }
 
 /// Shows `visit` the positions of every other match, and between these a row of positions set at random by `set`.
-fn on_cross<G: PuzzleGame>(
+fn with_placed<G: PuzzleGame>(
     options: &G::Options,
     number: u64,
-    set: fn(&mut Rng) -> Option<G>,
+    set: impl Fn(&mut Rng) -> Option<G>,
     visit: impl FnMut(&G) -> bool,
 ) {
     if number.is_multiple_of(2) {
