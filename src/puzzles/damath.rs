@@ -10,6 +10,9 @@ use crate::rules::{Game, Turn};
 const DEPTH: u8 = 7;
 const POSITIONS: u64 = 10_000;
 
+/// The greatest number of positions that the search for each reply to a wrong answer visits.
+const REPLIES: [u64; 3] = [POSITIONS, POSITIONS / 4, POSITIONS / 4];
+
 impl PuzzleGame for Damath {
     fn prospects(&self, action: &Action) -> i64 {
         let mut after = *self;
@@ -21,18 +24,28 @@ impl PuzzleGame for Damath {
     }
 
     fn refutation(&self, wrong: &Action, _solution: &Action) -> Vec<Action> {
-        let mut after = *self;
-        after.happen(wrong);
-        if !matches!(after.turn(), Turn::Seat(_)) {
-            return Vec::new();
+        let mut state = *self;
+        state.happen(wrong);
+        let (mut replies, mut shown) = (Vec::new(), 1);
+        for positions in REPLIES {
+            if !matches!(state.turn(), Turn::Seat(_)) {
+                break;
+            }
+            let mut points = Points::new(positions);
+            let Some(reply) = (1..DEPTH).map_while(|depth| points.best(&state, depth)).last() else { break };
+            if state.must_capture() {
+                shown = replies.len() + 1;
+            }
+            state.happen(&reply);
+            replies.push(reply);
         }
-        let mut points = Points::new(POSITIONS);
-        let reply = (1..DEPTH).map_while(|depth| points.best(&after, depth)).last();
-        reply.into_iter().collect()
+        // What comes after the last capture shows nothing.
+        replies.truncate(shown);
+        replies
     }
 
-    fn theme(&self, solutions: &[Action]) -> Theme {
-        Theme::of_damath(self, solutions)
+    fn theme(&self, solutions: &[Action], line: &[(Action, Action)]) -> Theme {
+        Theme::of_damath(self, solutions, line)
     }
 
     /// Without the options and sections that have their default.

@@ -28,8 +28,9 @@ pub trait PuzzleGame: Evaluate {
         None
     }
 
-    /// What a choice with these best actions is about; there is at least one.
-    fn theme(&self, solutions: &[Self::Action]) -> Theme;
+    /// What a choice is about with these best actions, of which there is at least one, and with the replies and answers
+    /// after the first of them.
+    fn theme(&self, solutions: &[Self::Action], line: &[(Self::Action, Self::Action)]) -> Theme;
 
     /// Of each action that has one, the sum of what it costs over the faces of the die.
     fn costs(&self) -> Vec<(Self::Action, Sum)> {

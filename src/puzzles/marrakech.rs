@@ -13,7 +13,7 @@ impl PuzzleGame for Marrakech {
         chance::refutation(self, wrong, solution)
     }
 
-    fn theme(&self, _: &[Action]) -> Theme {
+    fn theme(&self, _: &[Action], _: &[(Action, Action)]) -> Theme {
         if self.phase() == Phase::Turn { Theme::Direction } else { Theme::Rug }
     }
 

@@ -40,7 +40,7 @@ impl<G: PuzzleGame> Puzzle<G> {
     /// What it is about.
     #[must_use]
     pub fn theme(&self) -> Theme {
-        if self.task == Task::Costs { Theme::Costs } else { self.state.theme(&self.solutions) }
+        if self.task == Task::Costs { Theme::Costs } else { self.state.theme(&self.solutions, &self.line) }
     }
 
     /// `true` if `action` is a right answer.

@@ -1,13 +1,23 @@
 //! What a puzzle is about.
 
 use crate::rules::cross::{Advance, HOME, Pieces, ZERO};
-use crate::rules::damath::Damath;
-use crate::rules::{Game, Seat};
+use crate::rules::damath::{Action, Capture, Damath, Event, Jump, Number, Operator};
+use crate::rules::{Game, Seat, Turn};
 
 /// The theme of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Theme {
-    /// Damath: to choose among ways of taking (D7).
+    /// Damath: a way of taking divides by zero, and scores nothing (D10).
+    Zero,
+    /// Damath: the match ends with the last move (D11).
+    End,
+    /// Damath: to become a dama, to move one or to take one (D5).
+    Dama,
+    /// Damath: to choose among ways of taking two or more pieces (D7).
+    Most,
+    /// Damath: to choose among ways of taking one piece, with landing squares of different signs (D9).
+    Sign,
+    /// Damath: to choose among other ways of taking one piece.
     Taking,
     /// Damath: to give a piece, since the opponent has to take it (D7).
     Sacrifice,
@@ -36,6 +46,11 @@ impl Theme {
     #[must_use]
     pub fn key(self) -> &'static str {
         match self {
+            Self::Zero => "zero",
+            Self::End => "end",
+            Self::Dama => "dama",
+            Self::Most => "most",
+            Self::Sign => "sign",
             Self::Taking => "taking",
             Self::Sacrifice => "sacrifice",
             Self::Quiet => "quiet",
@@ -50,19 +65,40 @@ impl Theme {
         }
     }
 
-    /// The theme of a position of Damath with these best moves.
-    pub(super) fn of_damath(state: &Damath, solutions: &[<Damath as Game>::Action]) -> Self {
+    /// The theme of a position of Damath with these best moves, and the line after the first of them.
+    pub(super) fn of_damath(state: &Damath, solutions: &[Action], line: &[(Action, Action)]) -> Self {
+        let captures: Vec<Capture> = state.ways().iter().filter_map(|way| state.capture(way)).collect();
+        let is_zero = |number: Number| matches!(number.parts(), (0, 0, _));
+        let by_zero = |jump: Jump| jump.operator == Operator::Over && is_zero(jump.taken);
+        if captures.iter().any(|capture| capture.jumps().any(by_zero)) {
+            return Self::Zero;
+        }
+        let replies = line.iter().flat_map(|(reply, answer)| [(reply, false), (answer, true)]);
+        let moves = solutions.first().map(|solution| (solution, true)).into_iter().chain(replies);
+        let (mut end, mut has_dama) = (*state, false);
+        for (action, is_own) in moves {
+            let Ok(Event::Moved { piece, crowned, capture, .. }) = end.apply(action) else { break };
+            let takes = |capture: Capture| capture.taken().iter().any(|(_, taken)| taken.dama);
+            has_dama |= is_own && (piece.dama || crowned || capture.is_some_and(takes));
+        }
+        let taken = solutions.iter().find_map(|solution| match solution {
+            Action::Play(way) => state.capture(way),
+            _ => None,
+        });
+        let sign = |capture: &Capture| capture.jumps().next().map(|jump| jump.operator);
         let gives = |solution| {
             let mut after = *state;
             after.happen(solution);
             after.must_capture()
         };
-        if state.must_capture() {
-            Self::Taking
-        } else if solutions.iter().all(gives) {
-            Self::Sacrifice
-        } else {
-            Self::Quiet
+        match taken {
+            _ if end.turn() == Turn::Over => Self::End,
+            _ if has_dama => Self::Dama,
+            Some(taken) if taken.way().len() > 1 => Self::Most,
+            Some(taken) if captures.iter().any(|other| sign(other) != sign(&taken)) => Self::Sign,
+            Some(_) => Self::Taking,
+            None if solutions.iter().all(gives) => Self::Sacrifice,
+            None => Self::Quiet,
         }
     }
 

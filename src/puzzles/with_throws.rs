@@ -18,7 +18,7 @@ impl PuzzleGame for Chaupar {
         chance::temptation(self, solutions)
     }
 
-    fn theme(&self, solutions: &[Self::Action]) -> Theme {
+    fn theme(&self, solutions: &[Self::Action], _: &[(Self::Action, Self::Action)]) -> Theme {
         // The other choice is which pair is the true one.
         let Some(best @ chaupar::Action::Move(advance)) = solutions.first() else { return Theme::Pair };
         let mut after = *self;
@@ -40,7 +40,7 @@ impl PuzzleGame for Pachisi {
         chance::temptation(self, solutions)
     }
 
-    fn theme(&self, solutions: &[Self::Action]) -> Theme {
+    fn theme(&self, solutions: &[Self::Action], _: &[(Self::Action, Self::Action)]) -> Theme {
         // The other choice is to skip the throw.
         let Some(best @ pachisi::Action::Move(course)) = solutions.first() else { return Theme::Running };
         let mut after = *self;

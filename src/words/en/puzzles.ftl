@@ -125,9 +125,14 @@ way-working = { $way }: { $working }
 ## A puzzle’s theme, and a run of right answers
 
 # What a puzzle is about, as a short label.
-# $theme (Key: taking, sacrifice, quiet, costs, direction, rug, hit, home, pair, start, running) the theme
+# $theme (Key: zero, end, dama, most, sign, taking, sacrifice, quiet, costs, direction, rug, hit, home, pair, start, running) the theme
 theme =
     { $theme ->
+        [zero] Division by zero
+        [end] Exact end
+        [dama] Dama trick
+        [most] Most pieces
+        [sign] Sign
         [taking] Capture
         [sacrifice] Give to take
         [quiet] Quiet move

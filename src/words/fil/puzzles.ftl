@@ -50,6 +50,11 @@ way-working = { $way }: { $working }
 
 theme =
     { $theme ->
+        [zero] Paghahati sa zero
+        [end] Eksaktong wakas
+        [dama] Diskarte ng dama
+        [most] Pinakamaraming piyesa
+        [sign] Tamang sign
         [taking] Kain
         [sacrifice] Sakripisyo
         [quiet] Tahimik na tira

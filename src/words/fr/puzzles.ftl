@@ -53,6 +53,11 @@ way-working = { $way } : { $working }
 
 theme =
     { $theme ->
+        [zero] Division par zéro
+        [end] Fin exacte
+        [dama] Coup de dame
+        [most] Le plus de pièces
+        [sign] Le bon signe
         [taking] Prise
         [sacrifice] Sacrifice
         [quiet] Coup tranquille

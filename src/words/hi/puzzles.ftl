@@ -50,6 +50,11 @@ way-working = { $way }: { $working }
 
 theme =
     { $theme ->
+        [zero] शून्य से भाग
+        [end] सटीक अंत
+        [dama] दामा की चाल
+        [most] सबसे ज़्यादा मोहरे
+        [sign] सही चिह्न
         [taking] मारना
         [sacrifice] देकर लेना
         [quiet] शांत चाल
