@@ -14,7 +14,7 @@ use crate::engine::{self, Question};
 use crate::puzzles::{Puzzle, PuzzleGame, Task, throw_use};
 use crate::record::{NodeId, Player};
 use crate::rules::{Seat, Turn};
-use crate::scene::{Answer, Prompt, Scene, Touch};
+use crate::scene::{Advise, Answer, Prompt, Scene, Touch};
 use crate::words::puzzles;
 
 /// A sitting at which the solver makes the choice of a puzzle, with the [rest](Puzzle::rest_of_throw) of the throw if it
@@ -55,8 +55,11 @@ struct WrongChoice<A> {
     ticket: Ticket,
     /// What it loses, as soon as that is known ([`PuzzleGame::loss`]).
     loss: Option<i64>,
-    /// The chances after it and after the best choice ([`Advise::compare`](crate::scene::Advise::compare)).
+    /// The chances after it and after the best choice ([`Advise::compare`]).
     chances: Option<String>,
+    /// What it brings, or loses by the replies ([`Advise::reason`], [`Advise::loss`]), where chances do not
+    /// tell.
+    why: Option<String>,
 }
 
 /// The stage of an attempt.
@@ -226,11 +229,12 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         let Puzzle { state, solutions, .. } = &*self.puzzle;
         let solution = solutions.first()?;
         let chances = state.compare(&throw_use(state, &action), &throw_use(state, solution));
+        let why = state.reason(&action, &self.sitting.view().seating);
         let question = Question::Refute { solution: solution.to_string() };
         let table = &mut self.sitting.table;
         let ticket = table.scheduler.ticket();
         let inquiry = Inquiry::new(question, &table.line.played, self.place, std::slice::from_ref(&action));
-        self.wrong = Some(WrongChoice { action, ticket, loss: None, chances });
+        self.wrong = Some(WrongChoice { action, ticket, loss: None, chances, why });
         Some(Effect::Ask(ticket, ActionRequest::Engine(inquiry)))
     }
 
@@ -242,7 +246,8 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         let table = &mut self.sitting.table;
         let mut state = table.line.played.state_at(self.place).clone();
         state.happen(&wrong.action);
-        let replies = legal_play(state, replies);
+        let replies = legal_play(state.clone(), replies);
+        wrong.why = Advise::loss(&state, &replies, &self.view.seating).or(wrong.why.take());
         if self.stage != AttemptStage::Refuted || replies.is_empty() {
             return Vec::new();
         }
@@ -295,6 +300,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
             AttemptStage::Choosing if self.puzzle.task == Task::Payment => puzzles::where_pays_most(),
             AttemptStage::Choosing => puzzles::find_best(),
             AttemptStage::Refuted if self.has_chances() => puzzles::not_best_chances(),
+            AttemptStage::Refuted if G::THROWS => puzzles::not_best_throw(),
             AttemptStage::Refuted => puzzles::not_best(),
             AttemptStage::Solved => puzzles::solved(),
         };
@@ -312,7 +318,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
             AttemptStage::Choosing if is_picked => None,
             AttemptStage::Choosing => self.reason(),
             AttemptStage::Refuted if self.has_chances() => self.reason(),
-            AttemptStage::Refuted => view.recap,
+            AttemptStage::Refuted => self.reason_and(view.recap),
             AttemptStage::Sums | AttemptStage::Answered => None,
             AttemptStage::Solved => self.praise(),
         };
@@ -337,9 +343,15 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         Some(puzzles::way_working(&self.name(action), &format!("{} = {}", working(&sum), sum.total())))
     }
 
+    /// The cost of the last wrong choice and why, followed by what the table says of the step that is shown.
+    fn reason_and(&self, recap: Option<Sentence>) -> Option<Sentence> {
+        let texts: Vec<_> = self.reason().into_iter().chain(recap).map(|sentence| sentence.text).collect();
+        (!texts.is_empty()).then(|| Sentence { text: texts.join(" "), clause: None })
+    }
+
     /// The cost of the last wrong choice, with what it brings or the chances that tell why, in sentences.
     fn reason(&self) -> Option<Sentence> {
-        let WrongChoice { action, loss, chances, .. } = self.wrong.as_ref()?;
+        let WrongChoice { action, loss, chances, why, .. } = self.wrong.as_ref()?;
         if let Some(text) = self.payment(action) {
             return Some(Sentence { text, clause: None });
         }
@@ -349,7 +361,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
             ..50 => puzzles::worse(&step),
             _ => puzzles::costs(&step, &Amount { hundredths, is_chance: G::SCALE == Scale::Chance }.whole()),
         });
-        let says: Vec<_> = cost.into_iter().chain(chances.clone()).collect();
+        let says: Vec<_> = cost.into_iter().chain(chances.clone().or_else(|| why.clone())).collect();
         (!says.is_empty()).then(|| Sentence { text: says.join(" "), clause: None })
     }
 
@@ -358,8 +370,9 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
     fn praise(&self) -> Option<Sentence> {
         let choice = self.choice()?;
         let text = self.payment(&choice).or_else(|| self.temptation.clone()).or_else(|| {
-            let plan = throw_use(&self.puzzle.state, &choice);
-            Some(self.puzzle.state.plan_advice(&plan, &self.sitting.view().seating)?.text)
+            let (state, seating) = (&self.puzzle.state, &self.sitting.view().seating);
+            let advice = || Some(state.plan_advice(&throw_use(state, &choice), seating)?.text);
+            state.reason(&choice, seating).or_else(advice)
         })?;
         Some(Sentence { text, clause: None })
     }

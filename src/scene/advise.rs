@@ -19,6 +19,12 @@ pub trait Advise: Interaction {
         None
     }
 
+    /// Returns what speaks for or against a legal action, in a sentence that advises nothing; `None` if the game has no
+    /// other words for that than its advice.
+    fn reason(&self, _action: &Self::Action, _seating: &Seating) -> Option<String> {
+        None
+    }
+
     /// Returns the reasons for a legal action; none for actions that are never advised.
     fn advice(&self, action: &Self::Action, seating: &Seating) -> Option<Advice>;
 

@@ -132,8 +132,14 @@ fn a_wrong_choice_is_refuted_and_tried_again<G: Tried + PuzzleGame>() {
             assert!(view.controls.is_empty() && !view.is_for_person() && !view.can.hint && view.can.take_back);
             let [chosen, best] = [wrong, &puzzle.solutions[0]].map(|action| throw_use(&puzzle.state, action));
             let has_chances = puzzle.state.compare(&chosen, &best).is_some();
-            let title = if has_chances { words::puzzles::not_best_chances() } else { words::puzzles::not_best() };
+            let title = match (has_chances, G::THROWS) {
+                (true, _) => words::puzzles::not_best_chances(),
+                (_, true) => words::puzzles::not_best_throw(),
+                (_, false) => words::puzzles::not_best(),
+            };
             assert_eq!(view.prompt.title, title, "{wrong}");
+            let reason = view.recap.as_ref().expect("the reason");
+            assert!(reason.text.contains(&solver.attempt.name(wrong)), "it says at once what is lost: {}", reason.text);
 
             solver.put(Input::Review(ReviewInput::TakeBack));
             let view = Rc::clone(solver.attempt.view());

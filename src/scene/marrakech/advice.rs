@@ -1,13 +1,22 @@
 //! Reasons for a direction for Asam and for a place for a rug.
 
 use super::controls::arrow;
-use super::{toll, words};
+use super::{Selection, toll, words};
 use crate::rules::Game;
 use crate::rules::marrakech::{Action, DIE, Heading, Marrakech, Place};
 use crate::scene::{Advice, Advise, Seating};
 use crate::words::marrakech;
 
 impl Advise for Marrakech {
+    fn reason(&self, action: &Action, seating: &Seating) -> Option<String> {
+        let (_, heading) = self.asam();
+        match *action {
+            Action::Turn(turning) => words::way_hint(self, seating, &Selection::Heading(heading.turned(turning))),
+            Action::Lay(place) => shows(self, place),
+            _ => None,
+        }
+    }
+
     fn advice(&self, action: &Action, seating: &Seating) -> Option<Advice> {
         let (_, heading) = self.asam();
         let turned = |heading| Advice::on([arrow(heading)], &[way(self, heading)]).round((0, 0), (2, 2));

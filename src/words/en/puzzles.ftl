@@ -71,7 +71,9 @@ find-best = Find the best move
 # The prompt after a right choice, while the other side replies and for the next choice.
 go-on = Right! What next?
 # After a wrong choice, while the board shows what happens then.
-not-best = Not the best: see the reply
+not-best = Not the best: see the opponent’s reply
+# The same in a game with throws, of which one is shown.
+not-best-throw = Not the best: see what can happen
 # After a wrong choice, if the chances after it and after the best choice follow.
 not-best-chances = Not the best: compare the chances
 # (Button)
