@@ -9,6 +9,9 @@ const PUZZLE_DEVIATION: f64 = 60.0;
 const MOST_DEVIATION: f64 = 350.0;
 /// A rating with a greater deviation than this is called provisional.
 const PROVISIONAL: f64 = 110.0;
+/// The greatest change by one puzzle. While the deviation is great, one that is much too hard or too easy would change the
+/// rating by three times as much.
+const MOST_CHANGE: f64 = 200.0;
 /// The least and the greatest rating.
 const RANGE: (f64, f64) = (100.0, 4000.0);
 
@@ -51,8 +54,8 @@ impl Rating {
         let outcome = if is_solved { Outcomes::WIN } else { Outcomes::LOSS };
         let (after, _) = glicko2(&solver, &puzzle, &outcome, &Glicko2Config::new());
         let (least, most) = RANGE;
-        Self::new(after.rating.clamp(least, most), after.deviation.min(MOST_DEVIATION), after.volatility)
-            .unwrap_or(self)
+        let changed = rating + (after.rating - rating).clamp(-MOST_CHANGE, MOST_CHANGE);
+        Self::new(changed.clamp(least, most), after.deviation.min(MOST_DEVIATION), after.volatility).unwrap_or(self)
     }
 
     /// `true` while few attempts make the rating uncertain.
