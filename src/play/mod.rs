@@ -86,7 +86,7 @@ pub use opening::Opening;
 pub use pace::Pace;
 pub use permissions::Permissions;
 pub use preferences::Preferences;
-pub use puzzle_choice::{day_order, kept_for_days, next_puzzle, rush_order};
+pub use puzzle_choice::{day_order, is_like_met, kept_for_days, next_puzzle, rush_order};
 pub use rating::Rating;
 pub use rush::{Rush, RushEffect, RushEnd, RushInput, RushStage, RushView};
 pub use score_sheet::score_sheet;

@@ -12,13 +12,25 @@ use crate::record::Day;
 #[must_use]
 pub fn next_puzzle(ratings: &[f64], solver: f64, is_open: impl Fn(usize) -> bool) -> Option<usize> {
     let away = |index: &usize| (ratings[*index] - solver).abs();
-    let nearest = |one: &usize, other: &usize| away(one).partial_cmp(&away(other)).unwrap_or(Ordering::Equal);
-    (0..ratings.len()).filter(|index| is_open(*index)).min_by(nearest)
+    let mut nearest: Vec<_> = (0..ratings.len()).collect();
+    nearest.sort_by(|one, other| away(one).partial_cmp(&away(other)).unwrap_or(Ordering::Equal));
+    nearest.into_iter().find(|index| is_open(*index))
+}
+
+/// Returns whether a puzzle of the list looks as if it came from one match with another one that `was_met`, maybe a move
+/// before or after it.
+pub fn is_like_met<G: PuzzleGame>(list: &PuzzleList<G>, was_met: impl Fn(usize) -> bool) -> impl Fn(usize) -> bool {
+    let met = list.puzzles.iter().enumerate().filter(|(index, _)| was_met(*index));
+    let met: Vec<_> = met.map(|(index, puzzle)| (index, puzzle.features())).collect();
+    move |index| {
+        let features = list.puzzles[index].features();
+        met.iter().any(|(other, of_other)| *other != index && features.are_like(of_other))
+    }
 }
 
 /// The order in which a list of `count` puzzles is gone through for a game's puzzle of a day: from a drawn one on, the same
 /// for everybody who has this list. The puzzle of the day is the first one; for those who have solved it, the next one.
-pub fn day_order(game: &str, day: Day, count: usize) -> impl Iterator<Item = usize> {
+pub fn day_order(game: &str, day: Day, count: usize) -> impl Iterator<Item = usize> + Clone {
     let drawn = u64::try_from(count).ok().and_then(|count| day.draw("puzzle", game).checked_rem(count));
     let first = drawn.and_then(|drawn| usize::try_from(drawn).ok()).unwrap_or_default();
     (first..count).chain(0..first)

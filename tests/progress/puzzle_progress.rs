@@ -165,6 +165,14 @@ fn ratings_follow_glicko_2() {
 }
 
 #[test]
+fn one_puzzle_changes_the_rating_by_two_hundred_at_most() {
+    let whole = |rating: f64, is_right| Rating::default().after(rating, is_right).whole();
+    assert_eq!((whole(900.0, false), whole(2100.0, true)), (1300, 1700));
+    assert!((1300..1340).contains(&whole(1500.0, false)) && (1660..1700).contains(&whole(1500.0, true)));
+    assert!((1495..=1500).contains(&whole(2500.0, false)) && (1500..1510).contains(&whole(600.0, true)));
+}
+
+#[test]
 fn the_next_puzzle_is_the_nearest_that_is_new() {
     let ratings = [900.0, 1200.0, 1500.0, 1500.0, 2100.0];
     assert_eq!(next_puzzle(&ratings, 1480.0, |_| true), Some(2));
@@ -191,7 +199,7 @@ fn the_puzzle_of_a_day_is_the_same_for_everybody() {
 #[test]
 fn the_puzzle_of_a_day_is_none_that_was_solved_before_and_stays_once_it_is_tried() {
     let today = day("2026-11-24");
-    let of = |progress: &PuzzleProgress| progress.puzzle_of_day(today, [4, 5, 6].into_iter());
+    let of = |progress: &PuzzleProgress| progress.puzzle_of_day(today, [4, 5, 6].into_iter(), |_| false);
     let mut progress = fresh();
     assert_eq!(of(&progress), Some(4));
     progress.record(4, 1500.0, false);
@@ -205,8 +213,11 @@ fn the_puzzle_of_a_day_is_none_that_was_solved_before_and_stays_once_it_is_tried
     let progress = PuzzleProgress::read(&progress.to_string()).expect("a progress");
     assert_eq!(of(&progress), Some(5), "it is the same after a reload");
     assert_eq!((progress.day(today), progress.day_tries(today)), (Some(false), &[false, true][..]));
-    assert_eq!(progress.puzzle_of_day(day("2026-11-25"), [4, 5].into_iter()), Some(4), "all are solved");
-    assert_eq!(progress.puzzle_of_day(day("2026-11-25"), [].into_iter()), None);
+    let of_next = |order: &[usize]| progress.puzzle_of_day(day("2026-11-25"), order.iter().copied(), |index| index == 6);
+    assert_eq!(of_next(&[4, 5, 6, 7]), Some(7), "6 is like a solved one");
+    assert_eq!(of_next(&[4, 5, 6]), Some(6), "no other is left");
+    assert_eq!(of_next(&[4, 5]), Some(4), "all are solved");
+    assert_eq!(of_next(&[]), None);
 }
 
 #[test]

@@ -176,13 +176,20 @@ impl PuzzleProgress {
     }
 
     /// The puzzle of a day, in whose `order` ([`day_order`](crate::play::day_order)) the list is gone through: the one that
-    /// was tried on that day's page, or else the first one that is not solved. If all are solved, the first one.
+    /// was tried on that day's page, or else the first one that is neither solved nor `is_like_solved`
+    /// ([`is_like_met`](crate::play::is_like_met)), or else the first one that is not solved. If all are solved, the first
+    /// one.
     #[must_use]
-    pub fn puzzle_of_day(&self, day: Day, order: impl Iterator<Item = usize>) -> Option<usize> {
-        let mut order = order.peekable();
-        let first = order.peek().copied();
+    pub fn puzzle_of_day(
+        &self,
+        day: Day,
+        order: impl Iterator<Item = usize> + Clone,
+        is_like_solved: impl Fn(usize) -> bool,
+    ) -> Option<usize> {
         let tried = self.days.get(&day).and_then(|tries| tries.puzzle);
-        tried.or_else(|| order.find(|puzzle| !self.is_solved(*puzzle))).or(first)
+        let mut open = order.clone().filter(|puzzle| !self.is_solved(*puzzle));
+        let unlike = || open.clone().find(|puzzle| !is_like_solved(*puzzle));
+        tried.or_else(unlike).or_else(|| open.next()).or_else(|| order.clone().next())
     }
 
     /// The runs of new puzzles that were right at once.

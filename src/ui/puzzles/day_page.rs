@@ -7,7 +7,7 @@ use yew::{Html, Properties, component, html, use_state};
 use super::progress;
 use super::puzzle_table::PuzzleTable;
 use super::use_list::use_list;
-use crate::play::day_order;
+use crate::play::{day_order, is_like_met};
 use crate::puzzles::{PuzzleGame, PuzzleList};
 use crate::record::Day;
 use crate::ui::boards::GameUi;
@@ -57,7 +57,8 @@ fn DayPuzzleTable<G: GameUi + PuzzleGame>(DayPuzzleTableProps { list, day }: &Da
     let day = *day;
     let begun = use_state(|| {
         let progress = progress::read(list).unwrap_or_default();
-        let index = progress.puzzle_of_day(day, day_order(G::NAME, day, list.puzzles.len()));
+        let is_like_solved = is_like_met(list, |index| progress.is_solved(index));
+        let index = progress.puzzle_of_day(day, day_order(G::NAME, day, list.puzzles.len()), is_like_solved);
         // A list has at least one puzzle.
         (index.unwrap_or_default(), progress.day(day) == Some(false))
     });

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::play::progress::{PuzzleProgress, Series};
-use crate::play::{kept_for_days, next_puzzle};
+use crate::play::{is_like_met, kept_for_days, next_puzzle};
 use crate::puzzles::{PuzzleGame, PuzzleList};
 use crate::ui::boards::GameUi;
 use crate::ui::date::today;
@@ -53,7 +53,8 @@ pub fn kept<G: GameUi + PuzzleGame>(list: &PuzzleList<G>) -> BTreeSet<usize> {
     today.map(|today| kept_for_days(G::NAME, today, list.puzzles.len())).unwrap_or_default()
 }
 
-/// Returns the puzzle that a series offers next: one that is kept for a day to come only if no other is left.
+/// Returns the puzzle that a series offers next: one that is like a puzzle that was tried only if no other is left, and one
+/// that is kept for a day to come only if none else is.
 pub fn next<G: GameUi + PuzzleGame>(list: &PuzzleList<G>, series: Series, progress: &PuzzleProgress) -> Option<usize> {
     let ratings: Vec<_> = list.puzzles.iter().map(|puzzle| puzzle.band.rating()).collect();
     let is_of_series = |index: usize| match series {
@@ -63,6 +64,9 @@ pub fn next<G: GameUi + PuzzleGame>(list: &PuzzleList<G>, series: Series, progre
     let is_new = |index: usize| is_of_series(index) && !progress.is_seen(index);
     let kept = kept(list);
     let rating = progress.rating.rating;
-    next_puzzle(&ratings, rating, |index| is_new(index) && !kept.contains(&index))
+    let is_open = |index: usize| is_new(index) && !kept.contains(&index);
+    let is_like_tried = is_like_met(list, |index| progress.is_seen(index));
+    next_puzzle(&ratings, rating, |index| is_open(index) && !is_like_tried(index))
+        .or_else(|| next_puzzle(&ratings, rating, is_open))
         .or_else(|| next_puzzle(&ratings, rating, is_new))
 }
