@@ -1,5 +1,6 @@
 //! All tests that need no browser, in one program: separate files would each be compiled and linked with the library.
 
+mod accuracy;
 mod alpha_beta;
 mod arena;
 mod bag;

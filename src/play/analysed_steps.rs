@@ -82,6 +82,13 @@ pub enum Severity {
 /// The losses of a mistake and of a blunder, in hundredths of a percent of a chance.
 const GRAVE: [i64; 2] = [500, 1_000];
 
+/// The part of the range of an outlook by which a choice is lost as a whole, for the accuracy: one in so many.
+const ALL_LOST: f64 = 20.0;
+
+/// The mean share of a choice that mistakes lose at an accuracy of 50%. By matches of bots that the engine judged: in their
+/// medians, play by lot has less than 20% then, and the strongest bot over 95%.
+const HALF_LOST: f64 = 0.31;
+
 /// The maximum number of choices that are named as the costliest.
 const MAX_COSTLIEST: usize = 5;
 
@@ -221,9 +228,9 @@ impl<A> AnalysedSteps<A> {
         self.steps.iter().filter(|step| step.is_choice && step.actor == Actor::Seat(seat)).count()
     }
 
-    /// The accuracy of a seat in percent, by what its mistakes lost per choice, in thousandths of the range of its outlook
-    /// over the match: 50% if that is `half_lost`, near 100% if it is much less, and near 0% if it is much more. `None` if
-    /// the seat never had a choice, or if simultaneous phases decide.
+    /// The accuracy of a seat in percent, by the mean share of a choice that its mistakes lost: all of it from a twentieth of
+    /// the range of its outlook on. It is 50% if that share is [`HALF_LOST`], near 100% if it is much less, and near 0% if
+    /// it is much more. `None` if the seat never had a choice, or if simultaneous phases decide.
     #[must_use]
     #[expect(
         clippy::cast_possible_truncation,
@@ -231,15 +238,15 @@ impl<A> AnalysedSteps<A> {
         clippy::cast_sign_loss,
         reason = "it is a percentage"
     )]
-    pub fn accuracy(&self, seat: Seat, half_lost: u16) -> Option<u8> {
+    pub fn accuracy(&self, seat: Seat) -> Option<u8> {
         let choices = self.choices(seat);
         if choices == 0 || self.has_simultaneous_phases() {
             return None;
         }
         let mistakes = self.steps.iter().filter(|step| step.better.is_some() && step.actor == Actor::Seat(seat));
-        let lost: f64 = mistakes.map(|step| -step.cost as f64).sum();
-        let share = lost / choices as f64 / self.range(seat).max(1) as f64;
-        let against_half = share * 1000.0 / f64::from(half_lost);
+        let all_lost = (self.range(seat) as f64 / ALL_LOST).max(1.0);
+        let lost: f64 = mistakes.map(|step| (-step.cost as f64 / all_lost).min(1.0)).sum();
+        let against_half = lost / choices as f64 / HALF_LOST;
         Some((100.0 / (1.0 + against_half * against_half * against_half)).round() as u8)
     }
 }
@@ -318,7 +325,7 @@ mod tests {
             (steps.simultaneous_phases(A), steps.simultaneous_phases(B)),
             (vec![(1, 30), (3, -100)], vec![(1, -30), (3, 100)])
         );
-        assert_eq!(steps.accuracy(A, 50), None);
+        assert_eq!(steps.accuracy(A), None);
     }
 
     #[test]
@@ -358,23 +365,23 @@ mod tests {
                 analysis.add(AnalysedStep { cost: *cost, better, ..analysed(A, 10_000) });
             }
             analysis.add(AnalysedStep { actor: Actor::Chance, ..analysed(A, 0) });
-            analysis.accuracy(A, 50)
+            analysis.accuracy(A)
         };
         assert_eq!(with(&[]), None);
-        let of = [0, -100, -200, -400, -500, -600, -1000, -2000].map(|cost| with(&[cost]));
-        assert_eq!(of, [100, 99, 94, 66, 50, 37, 11, 2].map(Some), "a twentieth of the range halves it");
-        assert_eq!(with(&[0, -1000]), Some(50), "it is the mean loss that counts");
+        let of = [0, -100, -155, -250, -400, -500, -2000].map(|cost| with(&[cost]));
+        assert_eq!(of, [100, 79, 50, 19, 5, 3, 3].map(Some), "more than a twentieth of the range counts no more");
+        assert_eq!(with(&[0, -310]), Some(50), "it is the mean share that counts");
 
         let mut points = AnalysedSteps::new();
-        points.add(AnalysedStep { cost: -100, better: Some(()), ..analysed(A, 1000) });
+        points.add(AnalysedStep { cost: -31, better: Some(()), ..analysed(A, 1000) });
         points.add(AnalysedStep { cost: -900, ..analysed(A, 0) });
         points.add(AnalysedStep { is_choice: false, ..analysed(A, 0) });
         assert_eq!(
-            points.accuracy(A, 50),
+            points.accuracy(A),
             Some(50),
             "neither a forced move nor a loss that no other choice would have avoided counts"
         );
-        assert_eq!((points.accuracy(B, 50), points.choices(A), points.choices(B)), (None, 2, 0));
+        assert_eq!((points.accuracy(B), points.choices(A), points.choices(B)), (None, 2, 0));
     }
 
     #[test]

@@ -22,11 +22,6 @@ use crate::scene::{Draft, Editable, Scene};
 
 /// A game whose board can be drawn.
 pub trait GameUi: Scene {
-    /// The mean loss per choice that makes an accuracy of 50% ([`crate::play::AnalysedSteps::accuracy`]). By matches of bots:
-    /// play by lot has about 20% then, and the strongest bot over 95%. This one is Damath's; where outlooks are chances,
-    /// no accuracy is shown.
-    const HALF_LOST: u16 = 60;
-
     /// Renders the board as SVG, without the `svg` element around it.
     fn render_board(board: Rc<Self::Board>) -> Html;
 

@@ -19,8 +19,6 @@ use crate::scene::marrakech::Board;
 use market::Market;
 
 impl GameUi for Marrakech {
-    const HALF_LOST: u16 = 30;
-
     fn render_board(board: Rc<Board>) -> Html {
         html! { <Market {board} /> }
     }

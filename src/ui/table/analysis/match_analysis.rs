@@ -172,7 +172,7 @@ impl<G: GameUi> MatchAnalysis<G> {
     /// Returns the accuracy of a player's choices; `None` without any, where simultaneous phases decide, and where chances
     /// are lost: there all players have nearly the same.
     pub fn accuracy(&self, seat: Seat) -> Option<String> {
-        let percent = self.judgement.accuracy(seat, G::HALF_LOST).filter(|_| !self.percent)?;
+        let percent = self.judgement.accuracy(seat).filter(|_| !self.percent)?;
         Some(analysis::accuracy(&analysis::percent(&percent.to_string())))
     }
 
