@@ -122,8 +122,10 @@ impl<T> Control<T> {
 pub enum Rank {
     /// The main control.
     Main,
-    /// One of several choices, or a step back or forward through them.
+    /// One of several choices.
     Choice,
+    /// A step back or forward through choices that the board offers, too.
+    Step,
     /// A choice that is seldom wanted, in a small button beside the others.
     Aside,
 }

@@ -88,7 +88,7 @@ impl Lines {
         for control in &*view.controls {
             let kind = match control.rank {
                 Rank::Main => "main button",
-                Rank::Choice => "button",
+                Rank::Choice | Rank::Step => "button",
                 Rank::Aside => "small button",
             };
             let picked = if control.picked { ", picked" } else { "" };

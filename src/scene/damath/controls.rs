@@ -86,8 +86,8 @@ pub(super) fn controls(state: &Damath, seating: &Seating, selection: &Selection)
         Turn::Seat(_) => {
             let progress = MoveInProgress::new(state, selection);
             let mut controls = vec![
-                control(Button::Previous, damath::previous_move(), Rank::Choice, "b"),
-                control(Button::Next, damath::next_move(), Rank::Choice, "n"),
+                control(Button::Previous, damath::previous_move(), Rank::Step, "b"),
+                control(Button::Next, damath::next_move(), Rank::Step, "n"),
             ];
             controls.extend(touch::confirmed(state, &progress).map(|action| {
                 let text = main(state, &progress, &action, seating.works_out);

@@ -12,6 +12,7 @@ pub fn control_button(control: &Control<Callback<()>>) -> Html {
         Rank::Main => "button main",
         Rank::Choice if *picked => "button picked",
         Rank::Choice => "button",
+        Rank::Step => "button step",
         Rank::Aside => "button aside",
     };
     html! {
@@ -20,7 +21,7 @@ pub fn control_button(control: &Control<Callback<()>>) -> Html {
             {class}
             disabled={!enabled}
             aria-label={signs.as_ref().map(|_| text.clone())}
-            aria-pressed={(*rank == Rank::Choice).then(|| picked.to_string())}
+            aria-pressed={matches!(rank, Rank::Choice | Rank::Step).then(|| picked.to_string())}
             aria-keyshortcuts={*key}
             // Steps through many choices.
             data-holds={matches!(*key, "ArrowLeft" | "ArrowRight").then_some("")}
