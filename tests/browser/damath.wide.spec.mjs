@@ -101,7 +101,7 @@ test("D9 sums are worked out and judged", async ({ fresh }) => {
     await expect(sheet.getByRole("textbox")).toHaveValue("");
     await sheet.getByRole("textbox").fill("20");
     await page.keyboard.press("Enter");
-    await expect(sheet.getByRole("status")).toHaveText("Not quite.");
+    await expect(sheet.getByRole("status")).toHaveText("That’s not it: the result is above.");
     await expect(sheet).toContainText("✗ 9 + 10 = 19");
     await expect(sheet).toContainText("Ada: 0 of 1 sum right at the first try: + 0 of 1");
     await expect(sheet.getByRole("button", { name: "Continue" })).toBeFocused();

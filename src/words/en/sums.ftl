@@ -14,7 +14,8 @@ check = Check
 sum-right = Right!
 # The first answer was wrong; the calculation without its result follows, as a help.
 sum-again = Not quite. Try once more:
-sum-wrong = Not quite.
+# The same after the second and last answer; the calculation with its result stands above.
+sum-wrong = That’s not it: the result is above.
 # What was typed as a number has no meaning where only whole numbers can be right.
 whole-number = Type a whole number, such as 12.
 # What was typed as a number has several meanings, such as 1,333: a decimal or a thousand. It is not counted as wrong.
