@@ -4,7 +4,7 @@ use super::sentences::{WriteDay, points, score, title};
 use crate::tournament::{Entry, EntryKind, Standing, Tournament};
 use crate::words::{paper, table, tournament};
 
-/// The cells of the cross table: line, name, rounds, points and Buchholz.
+/// The cells of the cross table: line, name, rounds, points, Buchholz and place.
 #[must_use]
 pub fn cross_table(shown: &Tournament) -> Vec<Vec<String>> {
     let (standings, entries) = (shown.standings(), shown.entries());
@@ -22,7 +22,7 @@ pub fn cross_table(shown: &Tournament) -> Vec<Vec<String>> {
     let row = |(at, standing): (usize, &Standing)| {
         let begin = [(at + 1).to_string(), shown.players()[standing.player].name.clone()];
         let rounds = entries[standing.player].iter().map(cell);
-        begin.into_iter().chain(rounds).chain([points(standing.points), points(standing.buchholz)]).collect()
+        begin.into_iter().chain(rounds).chain([points(standing.points), points(standing.buchholz), standing.place.to_string()]).collect()
     };
     standings.iter().enumerate().map(row).collect()
 }
@@ -50,16 +50,16 @@ pub fn pairings(shown: &Tournament, write_day: WriteDay) -> Vec<Vec<String>> {
 #[must_use]
 pub fn standings(shown: &Tournament, write_day: WriteDay) -> Vec<Vec<String>> {
     let rounds: Vec<String> = (1..=shown.rounds().len()).map(|round| round.to_string()).collect();
-    let head: Vec<&str> = ["#", tournament::name()]
+    let head: Vec<&str> = [tournament::line_number(), tournament::name()]
         .into_iter()
         .chain(rounds.iter().map(String::as_str))
-        .chain([tournament::points(), tournament::buchholz()])
+        .chain([tournament::points(), tournament::buchholz(), "#"])
         .collect();
     let mut rows = titled(shown, &head, write_day);
     rows.extend(cross_table(shown).into_iter().map(|mut row| {
         // Spreadsheets add up decimals.
-        let sums = row.len() - 2;
-        row[sums..].iter_mut().for_each(|sum| *sum = decimal(sum));
+        let sums = row.len() - 3;
+        row[sums..sums + 2].iter_mut().for_each(|sum| *sum = decimal(sum));
         row
     }));
     rows

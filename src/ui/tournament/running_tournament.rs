@@ -255,11 +255,11 @@ fn cards(shown: &Tournament) -> Html {
 fn cross_table(shown: &Tournament) -> Html {
     let (rows, rounds) = (rows_of(shown), shown.rounds().len());
     let cells = |row: Vec<String>| {
-        let last = row.len() - 2;
+        let sums = row.len() - 3;
         let class = move |at: usize| {
             if at == 1 {
                 "name"
-            } else if at >= last {
+            } else if at >= sums {
                 "count sum"
             } else {
                 "count"
@@ -274,11 +274,12 @@ fn cross_table(shown: &Tournament) -> Html {
                 <table>
                     <thead>
                         <tr>
-                            <th class="count">{ "#" }</th>
+                            <th class="count">{ tournament::line_number() }</th>
                             <th>{ tournament::name() }</th>
                             { for (1..=rounds).map(|round| html! { <th key={round} class="count">{ round }</th> }) }
                             <th class="count">{ tournament::points() }</th>
                             <th class="count">{ tournament::buchholz() }</th>
+                            <th class="count">{ "#" }</th>
                         </tr>
                     </thead>
                     <tbody>{ for rows.into_iter().enumerate().map(|(key, row)| html! { <tr {key}>{ for cells(row) }</tr> }) }</tbody>

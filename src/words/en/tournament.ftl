@@ -103,6 +103,8 @@ remove-meaning = “Undo” brings it back.
 name = Name
 points = Points
 buchholz = Buchholz
+# The heading of the lines of the cross table, by which opponents are named in it.
+line-number = No.
 standings-about = Ties: Buchholz (opponents’ points), then the matches between those tied. Crossed-out players have withdrawn.
 # How rounds without a match count.
 buchholz-about = Buchholz: a round without a match (a bye, a forfeit, an absence) counts as one against an opponent with your own points. For your opponents, rounds missed at the end count as draws.

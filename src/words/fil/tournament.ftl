@@ -45,6 +45,7 @@ remove-meaning = Maibabalik ito ng “Bawiin”.
 name = Pangalan
 points = Puntos
 buchholz = Buchholz
+line-number = Blg.
 standings-about = Kung magkapareho ang puntos: bibilangin ang puntos ng lahat ng kalaban (Buchholz), saka ang laban ng mga magkapareho. Umalis na ang may guhit ang pangalan.
 buchholz-about = Buchholz: ang round na walang laban (bye, forfeit, o wala) ay binibilang na laban sa kalabang kapareho mo ng puntos. Sa mga kalaban mo, tabla ang bilang ng mga round na di nila nalaruan sa dulo.
 find-name = Hanapin ang pangalan

@@ -49,6 +49,7 @@ remove-meaning = « Annuler » le rétablit.
 name = Nom
 points = Points
 buchholz = Buchholz
+line-number = N°
 standings-about = À égalité de points : le total des points des adversaires (Buchholz), puis les parties entre ex æquo. Les noms barrés ont quitté le tournoi.
 buchholz-about = Buchholz : une ronde sans partie (exempt, forfait, absence) compte comme une partie contre un adversaire qui a vos points. Pour vos adversaires, les rondes manquées à la fin comptent comme nulles.
 find-name = Chercher un nom
