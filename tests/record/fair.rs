@@ -88,6 +88,25 @@ fn the_programs_of_the_page_check_records() {
 }
 
 #[test]
+fn the_programs_of_the_page_check_daily_matches() {
+    let (page, day) = (page("en"), "The throws of a day.\n");
+    let mut rng = Rng::with_seed(10);
+    let marrakech = super::day::whole::<Marrakech>("2026-11-24", &mut rng).to_string();
+    let pachisi = super::day::whole::<Pachisi>("2026-11-24", &mut rng).to_string();
+    for (game, record) in [("marrakech", marrakech), ("pachisi", pachisi)] {
+        let faces = element(&page, game);
+        assert_eq!(checks(&page, &record, &faces), [day, day], "{game}");
+
+        let (header, rest) = record.split_once("actions\n").expect("actions");
+        let (first, rest) = rest.split_once('\n').expect("a throw");
+        let other = faces.split(',').find(|face| *face != first).expect("another face");
+        let changed = format!("{header}actions\n{other}\n{rest}");
+        let finds = format!("{day}Throw 1 {other} should be {first}\n");
+        assert_eq!(checks(&page, &changed, &faces), [finds.clone(), finds], "{game}");
+    }
+}
+
+#[test]
 fn the_page_has_the_same_programs_and_faces_in_every_language() {
     let english = page("en");
     for language in ["fr", "hi", "fil"] {
