@@ -58,15 +58,15 @@ pub fn feats(
 /// Returns the sound with which a move ends that brings this about, or else the `plain` one.
 pub fn landing_sound(feats: &[(Point, Feat)], plain: Sound) -> Sound {
     let is_hit = feats.iter().any(|(_, feat)| *feat == Feat::Hit);
-    let sounds = feats.iter().filter(|(_, feat)| !is_hit || *feat != Feat::Lead);
-    sounds.filter_map(|(_, feat)| feat.sound()).next().unwrap_or(plain)
+    let mut sounds = feats.iter().filter(|(_, feat)| !is_hit || *feat != Feat::Lead);
+    sounds.find_map(|(_, feat)| feat.sound()).unwrap_or(plain)
 }
 
 /// Returns the seat that leads since this move: its pieces have gone furthest in all. Before half of the way that means
 /// little, and leads turn too often.
 fn new_leader(after: &Pieces, seat: Seat, mv: &LegalMove) -> Option<Seat> {
     let now = |seat: Seat| i32::from(after.sum(seat));
-    let moved = if mv.unit.pair { 2 } else { 1 } * (i32::from(mv.to.0) - i32::from(mv.unit.step.0));
+    let moved = i32::from(1 + u8::from(mv.unit.pair)) * (i32::from(mv.to.0) - i32::from(mv.unit.step.0));
     let lost = mv.hit.map_or(0, |hit| i32::from(hit.pieces * hit.step.0));
     let before = |other: Seat| {
         let is_hit = mv.hit.is_some_and(|hit| hit.seat == other);
