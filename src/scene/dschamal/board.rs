@@ -201,10 +201,15 @@ pub(super) fn lay_out(board: &mut Board, pieces: PieceSet, tray: Area) {
 /// lies there, or in place of the bag.
 pub(super) fn tell(board: &mut Board, state: &Dschamal, seating: &Seating, text: String, beside: bool) {
     let tray = geometry::tray(state.seats());
-    if tray == geometry::WIDE_TRAY {
+    if !is_picture(board) && tray == geometry::WIDE_TRAY {
         board.tray = Some(tray);
         board.told = Some(Told { text, beside, twice: sit_face_to_face(state, seating) });
     }
+}
+
+/// `true` for a picture without names, which is for readers of every language, and at rest.
+pub(super) fn is_picture(board: &Board) -> bool {
+    board.camps.iter().all(|camp| camp.name.is_empty())
 }
 
 /// `true` if two players share the screen of a match with live duels: they sit face to face.

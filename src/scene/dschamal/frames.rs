@@ -39,7 +39,9 @@ pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating
                 if draw.pieces.len() <= 2 {
                     board::tell(&mut animation.now.board, after, seating, meaning(*case), true);
                 }
-                animation.now.board.feats = if is_camel { vec![MIDDLE] } else { Vec::new() };
+                if is_camel && !board::is_picture(&animation.now.board) {
+                    animation.now.board.feats.push(MIDDLE);
+                }
                 animation.now.sound = Some(if is_camel { Sound::Rise } else { Sound::Chip });
                 animation.frame(drawn(draw, *case, seating), if is_camel { CAMEL_MILLIS } else { DRAWN_MILLIS });
             }
