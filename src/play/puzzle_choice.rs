@@ -10,16 +10,26 @@ use crate::record::Day;
 /// The index of the puzzle to offer next: of those that are `open`, the one whose rating is nearest to the solver's; of
 /// equals, the first. `None` if none is open. The same arguments give the same puzzle, so that a reload changes nothing.
 #[must_use]
-pub fn next_puzzle(ratings: &[f64], solver: f64, is_open: impl Fn(usize) -> bool) -> Option<usize> {
+pub fn next_puzzle(ratings: &[f64], solver: f64, is_open: &dyn Fn(usize) -> bool) -> Option<usize> {
     let away = |index: &usize| (ratings[*index] - solver).abs();
-    let mut nearest: Vec<_> = (0..ratings.len()).collect();
-    nearest.sort_by(|one, other| away(one).partial_cmp(&away(other)).unwrap_or(Ordering::Equal));
-    nearest.into_iter().find(|index| is_open(*index))
+    let nearer = |one: &usize, other: &usize| away(one).partial_cmp(&away(other)).unwrap_or(Ordering::Equal);
+    // To tell whether one is open may take long, so only the nearest are asked.
+    let mut left: Vec<usize> = (0..ratings.len()).collect();
+    loop {
+        let nearest = left.iter().copied().min_by(nearer)?;
+        if is_open(nearest) {
+            return Some(nearest);
+        }
+        left.retain(|index| *index != nearest);
+    }
 }
 
 /// Returns whether a puzzle of the list looks as if it came from one match with another one that `was_met`, maybe a move
 /// before or after it.
-pub fn is_like_met<G: PuzzleGame>(list: &PuzzleList<G>, was_met: impl Fn(usize) -> bool) -> impl Fn(usize) -> bool {
+pub fn is_like_met<'a, G: PuzzleGame>(
+    list: &'a PuzzleList<G>,
+    was_met: &dyn Fn(usize) -> bool,
+) -> impl Fn(usize) -> bool + use<'a, G> {
     let met = list.puzzles.iter().enumerate().filter(|(index, _)| was_met(*index));
     let met: Vec<_> = met.map(|(index, puzzle)| (index, puzzle.features())).collect();
     move |index| {

@@ -175,12 +175,12 @@ fn one_puzzle_changes_the_rating_by_two_hundred_at_most() {
 #[test]
 fn the_next_puzzle_is_the_nearest_that_is_new() {
     let ratings = [900.0, 1200.0, 1500.0, 1500.0, 2100.0];
-    assert_eq!(next_puzzle(&ratings, 1480.0, |_| true), Some(2));
-    assert_eq!(next_puzzle(&ratings, 1480.0, |index| index != 2), Some(3));
-    assert_eq!(next_puzzle(&ratings, 100.0, |_| true), Some(0));
-    assert_eq!(next_puzzle(&ratings, 4000.0, |_| true), Some(4));
-    assert_eq!(next_puzzle(&ratings, 1500.0, |_| false), None);
-    assert_eq!(next_puzzle(&[], 1500.0, |_| true), None);
+    assert_eq!(next_puzzle(&ratings, 1480.0, &|_| true), Some(2));
+    assert_eq!(next_puzzle(&ratings, 1480.0, &|index| index != 2), Some(3));
+    assert_eq!(next_puzzle(&ratings, 100.0, &|_| true), Some(0));
+    assert_eq!(next_puzzle(&ratings, 4000.0, &|_| true), Some(4));
+    assert_eq!(next_puzzle(&ratings, 1500.0, &|_| false), None);
+    assert_eq!(next_puzzle(&[], 1500.0, &|_| true), None);
 }
 
 #[test]
@@ -213,7 +213,8 @@ fn the_puzzle_of_a_day_is_none_that_was_solved_before_and_stays_once_it_is_tried
     let progress = PuzzleProgress::read(&progress.to_string()).expect("a progress");
     assert_eq!(of(&progress), Some(5), "it is the same after a reload");
     assert_eq!((progress.day(today), progress.day_tries(today)), (Some(false), &[false, true][..]));
-    let of_next = |order: &[usize]| progress.puzzle_of_day(day("2026-11-25"), order.iter().copied(), |index| index == 6);
+    let of_next =
+        |order: &[usize]| progress.puzzle_of_day(day("2026-11-25"), order.iter().copied(), |index| index == 6);
     assert_eq!(of_next(&[4, 5, 6, 7]), Some(7), "6 is like a solved one");
     assert_eq!(of_next(&[4, 5, 6]), Some(6), "no other is left");
     assert_eq!(of_next(&[4, 5]), Some(4), "all are solved");

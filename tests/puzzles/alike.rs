@@ -43,9 +43,9 @@ fn positions_a_few_moves_on_are_alike_and_others_are_not() {
 #[test]
 fn a_puzzle_from_the_match_of_a_met_one_is_told_from_others() {
     let list = PuzzleList::<Marrakech>::parse(&format!("{EARLY}\n{LATE}\n")).expect("a list");
-    assert!(!is_like_met(&list, |_| false)(1));
-    assert!(is_like_met(&list, |index| index == 0)(1) && is_like_met(&list, |index| index == 1)(0));
-    assert!(!is_like_met(&list, |index| index == 1)(1), "no puzzle is like itself");
+    assert!(!is_like_met(&list, &|_| false)(1));
+    assert!(is_like_met(&list, &|index| index == 0)(1) && is_like_met(&list, &|index| index == 1)(0));
+    assert!(!is_like_met(&list, &|index| index == 1)(1), "no puzzle is like itself");
 }
 
 #[test]

@@ -187,9 +187,10 @@ impl PuzzleProgress {
         is_like_solved: impl Fn(usize) -> bool,
     ) -> Option<usize> {
         let tried = self.days.get(&day).and_then(|tries| tries.puzzle);
-        let mut open = order.clone().filter(|puzzle| !self.is_solved(*puzzle));
+        let first = order.clone().next();
+        let open = order.filter(|puzzle| !self.is_solved(*puzzle));
         let unlike = || open.clone().find(|puzzle| !is_like_solved(*puzzle));
-        tried.or_else(unlike).or_else(|| open.next()).or_else(|| order.clone().next())
+        tried.or_else(unlike).or_else(|| open.clone().next()).or(first)
     }
 
     /// The runs of new puzzles that were right at once.

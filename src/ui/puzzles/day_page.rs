@@ -57,7 +57,7 @@ fn DayPuzzleTable<G: GameUi + PuzzleGame>(DayPuzzleTableProps { list, day }: &Da
     let day = *day;
     let begun = use_state(|| {
         let progress = progress::read(list).unwrap_or_default();
-        let is_like_solved = is_like_met(list, |index| progress.is_solved(index));
+        let is_like_solved = is_like_met(list, &|index| progress.is_solved(index));
         let index = progress.puzzle_of_day(day, day_order(G::NAME, day, list.puzzles.len()), is_like_solved);
         // A list has at least one puzzle.
         (index.unwrap_or_default(), progress.day(day) == Some(false))

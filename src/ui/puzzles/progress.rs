@@ -65,8 +65,8 @@ pub fn next<G: GameUi + PuzzleGame>(list: &PuzzleList<G>, series: Series, progre
     let kept = kept(list);
     let rating = progress.rating.rating;
     let is_open = |index: usize| is_new(index) && !kept.contains(&index);
-    let is_like_tried = is_like_met(list, |index| progress.is_seen(index));
-    next_puzzle(&ratings, rating, |index| is_open(index) && !is_like_tried(index))
-        .or_else(|| next_puzzle(&ratings, rating, is_open))
-        .or_else(|| next_puzzle(&ratings, rating, is_new))
+    let is_like_tried = is_like_met(list, &|index| progress.is_seen(index));
+    next_puzzle(&ratings, rating, &|index| is_open(index) && !is_like_tried(index))
+        .or_else(|| next_puzzle(&ratings, rating, &is_open))
+        .or_else(|| next_puzzle(&ratings, rating, &is_new))
 }
