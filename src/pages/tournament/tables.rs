@@ -22,7 +22,11 @@ pub fn cross_table(shown: &Tournament) -> Vec<Vec<String>> {
     let row = |(at, standing): (usize, &Standing)| {
         let begin = [(at + 1).to_string(), shown.players()[standing.player].name.clone()];
         let rounds = entries[standing.player].iter().map(cell);
-        begin.into_iter().chain(rounds).chain([points(standing.points), points(standing.buchholz), standing.place.to_string()]).collect()
+        begin
+            .into_iter()
+            .chain(rounds)
+            .chain([points(standing.points), points(standing.buchholz), standing.place.to_string()])
+            .collect()
     };
     standings.iter().enumerate().map(row).collect()
 }

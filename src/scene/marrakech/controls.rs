@@ -82,8 +82,7 @@ impl Interaction for Marrakech {
             }
             Phase::Roll => vec![throw(marrakech::roll())],
             Phase::Lay => {
-                let back =
-                    control(Touch::Button(Button::Previous), marrakech::place_before(), Rank::Step, "ArrowLeft");
+                let back = control(Touch::Button(Button::Previous), marrakech::place_before(), Rank::Step, "ArrowLeft");
                 let on = control(Touch::Button(Button::Next), marrakech::place_next(), Rank::Step, "ArrowRight");
                 let lay = selection.place().map(|place| {
                     let text = marrakech::lay_it(&place.to_string());
