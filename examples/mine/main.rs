@@ -52,7 +52,7 @@ type CheckList = fn(&str, &[usize], u64) -> bool;
 fn count(game: &str) -> usize {
     match game {
         "damath" => 700,
-        "marrakech" => 300,
+        "marrakech" => 200,
         _ => 60,
     }
 }

@@ -1,6 +1,7 @@
 //! The lists of the site.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
 
 use caravanserai::bots::Choices;
 use caravanserai::puzzles::{Band, Puzzle, PuzzleGame, Task, Theme};
@@ -13,14 +14,14 @@ use caravanserai::rules::pachisi::Pachisi;
 use super::{puzzles, text};
 
 /// The greatest size of the four lists together, in bytes. Brotli makes them an eighth of it.
-const MOST: usize = 200_000;
+const MOST: usize = 300_000;
 
 /// Checks that a list has so many puzzles, and at least so many of each band.
-fn check<G: PuzzleGame>(count: usize, least: usize) {
+fn check<G: PuzzleGame>(count: RangeInclusive<usize>, least: usize) {
     let all = puzzles::<G>();
-    assert_eq!(all.len(), count, "{}", G::NAME);
+    assert!(count.contains(&all.len()), "{}: {}", G::NAME, all.len());
     let lines: BTreeSet<_> = all.iter().map(|puzzle| puzzle.state.to_string()).collect();
-    assert_eq!(lines.len(), count, "{}: a position is repeated", G::NAME);
+    assert_eq!(lines.len(), all.len(), "{}: a position is repeated", G::NAME);
     for band in Band::ALL {
         let of = all.iter().filter(|puzzle| puzzle.band == band).count();
         assert!(of >= least, "{}: {of} in {band:?}", G::NAME);
@@ -44,10 +45,10 @@ fn check<G: PuzzleGame>(count: usize, least: usize) {
 
 #[test]
 fn the_lists_are_whole() {
-    check::<Damath>(420, 15);
-    check::<Marrakech>(206, 14);
-    check::<Chaupar>(60, 4);
-    check::<Pachisi>(60, 4);
+    check::<Damath>(600..=700, 30);
+    check::<Marrakech>(200..=400, 14);
+    check::<Chaupar>(60..=60, 4);
+    check::<Pachisi>(60..=60, 4);
     let size = text::<Damath>().len() + text::<Marrakech>().len() + text::<Chaupar>().len() + text::<Pachisi>().len();
     assert!(size <= MOST, "{size} bytes");
 }
@@ -66,8 +67,8 @@ fn every_set_of_chips_has_its_puzzles() {
 fn captures_decide_most_puzzles_of_damath() {
     let all = puzzles::<Damath>();
     let count = |is_of: &dyn Fn(&Puzzle<Damath>) -> bool| all.iter().filter(|puzzle| is_of(puzzle)).count();
-    assert!(count(&|puzzle| puzzle.theme() == Theme::Taking) >= 150);
-    assert!(count(&|puzzle| puzzle.theme() == Theme::Sacrifice) >= 150);
+    assert!(count(&|puzzle| puzzle.state.must_capture() && puzzle.state.ways().len() > 1) >= 300);
+    assert!(count(&|puzzle| puzzle.theme() == Theme::Sacrifice) >= 100);
     assert!(count(&|puzzle| puzzle.theme() == Theme::Quiet) <= all.len() / 8);
     assert!(count(&|puzzle| !puzzle.state.board().damas().is_empty()) >= 30);
     assert!(count(&|puzzle| !puzzle.line.is_empty()) >= 200);
@@ -83,5 +84,5 @@ fn half_of_marrakech_asks_for_sums() {
     let all = puzzles::<Marrakech>();
     let count = |task| all.iter().filter(|puzzle| puzzle.task == task).count();
     let [costs, payment] = [Task::Costs, Task::Payment].map(count);
-    assert!(costs + payment >= 100 && costs >= 30 && payment >= 30, "{costs} and {payment}");
+    assert!(costs + payment >= 100 && costs >= 40 && payment >= 40, "{costs} and {payment}");
 }

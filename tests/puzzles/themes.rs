@@ -13,6 +13,9 @@ use caravanserai::words::puzzles as words;
 
 use super::puzzles;
 
+const DAMATH: [Theme; 8] =
+    [Theme::Zero, Theme::End, Theme::Dama, Theme::Most, Theme::Sign, Theme::Taking, Theme::Sacrifice, Theme::Quiet];
+
 /// The number of puzzles of each theme of a game, all of which are among `known`.
 fn themes<G: PuzzleGame>(known: &[Theme]) -> BTreeMap<Theme, usize> {
     let mut counts = BTreeMap::new();
@@ -27,7 +30,7 @@ fn themes<G: PuzzleGame>(known: &[Theme]) -> BTreeMap<Theme, usize> {
 fn every_puzzle_has_a_theme_of_its_game() {
     let cross = [Theme::Hit, Theme::Home, Theme::Pair, Theme::Start, Theme::Running];
     let counts = [
-        themes::<Damath>(&[Theme::Taking, Theme::Sacrifice, Theme::Quiet]),
+        themes::<Damath>(&DAMATH),
         themes::<Marrakech>(&[Theme::Costs, Theme::Direction, Theme::Rug]),
         themes::<Chaupar>(&cross),
         themes::<Pachisi>(&cross),
@@ -36,6 +39,14 @@ fn every_puzzle_has_a_theme_of_its_game() {
         assert!(counts.len() >= 3, "{counts:?}");
         let names: Vec<_> = counts.keys().map(|theme| words::theme(theme.key())).collect();
         assert!((1..names.len()).all(|at| !names[..at].contains(&names[at])), "{names:?}");
+    }
+}
+
+#[test]
+fn damath_has_puzzles_of_every_theme_that_its_rules_offer() {
+    let counts = themes::<Damath>(&DAMATH);
+    for theme in DAMATH {
+        assert!(counts.get(&theme).is_some(), "{theme:?}: {counts:?}");
     }
 }
 
