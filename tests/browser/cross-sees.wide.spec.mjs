@@ -49,20 +49,19 @@ test("what is seen of a throw and of a way on the board, and what goes by itself
   await fresh("what goes by itself is switched on at set-up, and off in the menu", async ({ page, hand }) => {
     const move = "Play forced moves for me";
     const throws = "Automatic dice";
-    const chosen = (name) => page.getByRole("group", { name }).locator(".picked");
-    const choose = (name, choice) => hand.press(page.getByRole("group", { name }).locator("label", { hasText: choice }));
+    const toggle = (name) => page.getByRole("switch", { name });
     await visit(page, "pachisi/");
     for (const name of [move, throws]) {
-      await expect(chosen(name)).toHaveText("Off");
-      await choose(name, "On");
-      await expect(chosen(name)).toHaveText("On");
+      await expect(toggle(name)).not.toBeChecked();
+      await hand.press(toggle(name));
+      await expect(toggle(name)).toBeChecked();
     }
     // Nobody has pressed anything: the throws for the start and the first throw are automatic, and so is the only legal move.
     await sitDown(page, record({ game: "pachisi", players: people, options: "throw=cowries pieces=4" }));
     await settled(page);
     await expect.poll(async () => (await look(page)).moves.length).toBeGreaterThan(1);
     await hand.press(page.getByRole("button", { name: "Menu" }));
-    for (const name of [move, throws]) await choose(name, "Off");
+    for (const name of [move, throws]) await hand.press(toggle(name));
     await hand.press(page.getByRole("button", { name: "Close" }));
     await sitAt(page, "pachisi", ["3", "2", "25", "3"]);
     await expect(page.locator(".hand .main")).toHaveText(/^Throw/);

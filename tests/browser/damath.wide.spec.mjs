@@ -76,7 +76,7 @@ test("D9 sums are worked out and judged", async ({ fresh }) => {
   await fresh("D9 working it out: nothing tells the result before it is asked for, judged with the working, and counted", async ({ page, hand }) => {
     await sitAt(page, "1: 9@30 4@01 | 2: 10@41 5@07 8@16");
     await hand.press(page.getByRole("button", { name: "Menu" }));
-    await hand.press(page.getByRole("dialog").getByRole("group", { name: /^Let me work out/ }).locator("label", { hasText: "On" }));
+    await hand.press(page.getByRole("dialog").getByRole("switch", { name: /^Let me work out/ }));
     await hand.press(page.getByRole("button", { name: "Close" }));
     await hand.touch("(3,0)");
     expect(await look(page)).toMatchObject({ hint: "9 takes 10 on +", main: "Take: work out", picked: ["(5,2)", "(3,0)"] });

@@ -115,7 +115,7 @@ test("sounds are heard once each, as loud as was chosen", async ({ fresh }) => {
     await hand.press(page.getByRole("button", { name: "Menu" }));
     const menu = page.getByRole("dialog");
     await hand.press(menu.getByRole("group", { name: "Volume" }).locator("label", { hasText: "Loud" }));
-    await hand.press(menu.getByRole("group", { name: "Vibration" }).locator("label", { hasText: "Off" }));
+    await hand.press(menu.getByRole("switch", { name: "Vibration" }));
     await hand.press(page.getByRole("button", { name: "Close" }));
     await hand.press(sound);
     expect((await told(page)).at(-1)).toBe("chip 3 0");

@@ -7,7 +7,7 @@ use crate::pages::set_up::{Change, SetUpState};
 use crate::scene::{Choice, Field};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
-use crate::ui::components::{FieldChoices, SwitchChoices};
+use crate::ui::components::{FieldChoices, SwitchField};
 use crate::ui::context::use_settings;
 use crate::ui::routes::GamePage;
 use crate::ui::switches::Switch;
@@ -47,7 +47,7 @@ pub fn game_options<G: GameUi>(state: &SetUpState<G>, on_change: &Callback<Chang
             if G::TASKS {
                 <SumChoices />
             }
-            { for switches.into_iter().map(|switch| html! { <SwitchChoices key={switch.setting()} {switch} /> }) }
+            { for switches.into_iter().map(|switch| html! { <SwitchField key={switch.setting()} {switch} /> }) }
             if !more.is_empty() {
                 <details class="more">
                     <summary>{ table::more_options() }</summary>

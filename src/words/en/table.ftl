@@ -236,8 +236,6 @@ move-by-itself = Play forced moves for me
 throw-by-itself = Automatic dice
 # A switch, where several people share the device: the board of Chaupar or Pachisi turns to the one to move.
 turn-board = Turn the board to the player to move
-on = On
-off = Off
 seats-do-not-fit = These players can’t play this game together.
 # $number (Number) the number of the player
 # $most (Number) the greatest length of a name, in characters

@@ -10,8 +10,8 @@ use crate::play::{Input, Pace, ReviewInput, SavingView, SideAction, TableView};
 use crate::scene::{Field, Sound};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
-use crate::ui::components::{FieldChoices, SwitchChoices, language_choice, text_file};
-use crate::ui::context::use_settings;
+use crate::ui::components::{FieldChoices, SwitchField, language_choice, text_file, toggle};
+use crate::ui::context::{Settings, use_settings};
 use crate::ui::given::OpenForm;
 use crate::ui::live::LiveLink;
 use crate::ui::routes::{self, GamePage, Route};
@@ -57,9 +57,9 @@ pub fn Menu<G: GameUi>(props: &MenuProps<G>) -> Html {
         <>
             { saved(view, received.as_deref()) }
             <FieldChoices field={paces} on_choose={on_pace} />
-            { for Switch::of::<G>(is_shared).map(|switch| html! { <SwitchChoices key={switch.setting()} {switch} /> }) }
+            { for Switch::of::<G>(is_shared).map(|switch| html! { <SwitchField key={switch.setting()} {switch} /> }) }
             if G::HAS_TUTOR {
-                <SwitchChoices switch={Switch::Tutor} />
+                <SwitchField switch={Switch::Tutor} />
             }
             <VolumeChoices />
             <LightChoices />
@@ -150,18 +150,21 @@ fn LightChoices() -> Html {
 #[component]
 fn VolumeChoices() -> Html {
     let settings = use_settings();
-    let on_choose = callback(settings, |(id, choice): (&'static str, usize), settings| {
-        settings.set(id, if id == VOLUME { VOLUMES[choice] } else { SWITCH[choice] });
+    let vibrates = sound::is_on(VIBRATION);
+    let on_vibration = callback(settings.clone(), move |_, settings: &Settings| {
+        settings.set(VIBRATION, SWITCH[usize::from(vibrates)]);
+        sound::play(Sound::Chip);
+    });
+    let on_volume = callback(settings, |(id, choice): (&'static str, usize), settings| {
+        settings.set(id, VOLUMES[choice]);
         sound::play(Sound::Chip);
     });
     let volumes = [table::volume_quiet(), table::volume_medium(), table::volume_loud()];
     let volumes = Field::plain(VOLUME, table::volume(), volumes, sound::volume());
-    let vibrations = [table::on(), table::off()];
-    let vibrations = Field::plain(VIBRATION, table::vibration(), vibrations, (!sound::is_on(VIBRATION)).into());
     html! {
         <>
-            <FieldChoices field={volumes} on_choose={&on_choose} />
-            <div class="vibration"><FieldChoices field={vibrations} {on_choose} /></div>
+            <FieldChoices field={volumes} on_choose={on_volume} />
+            <div class="vibration">{ toggle(table::vibration(), vibrates, &on_vibration) }</div>
         </>
     }
 }
