@@ -27,8 +27,8 @@ export async function expectSameResults(page, game) {
     const [data, end] = all[index];
     const address = `${game}/#/link/${data}`;
     // From home, where nothing of the match before is left.
-    await expect.poll(() => go(page, ""), "home opens").toBe("");
-    await expect.poll(() => go(page, address), `match ${index + 1} opens`).toContain("Someone sent you this match.");
+    await expect.poll(() => go(page, ""), { message: "home opens", timeout: 30_000 }).toBe("");
+    await expect.poll(() => go(page, address), { message: `match ${index + 1} opens`, timeout: 30_000 }).toContain("Someone sent you this match.");
     await openFromMenu(page, "Share");
     const link = await valueOf(page, "Link to the match");
     expect(link.slice(link.indexOf(game)), `the link of match ${index + 1}`).toBe(address);

@@ -65,6 +65,6 @@ test("what is seen of a throw and of a way on the board, and what goes by itself
     await hand.press(page.getByRole("button", { name: "Close" }));
     await sitAt(page, "pachisi", ["3", "2", "25", "3"]);
     await expect(page.locator(".hand .main")).toHaveText(/^Throw/);
-    expect((await look(page)).moves.length).toBe(1);
+    await expect.poll(async () => (await look(page)).moves.length).toBe(1);
   });
 });

@@ -143,7 +143,7 @@ async function pressByPointer(page, selector) {
 /** Opens the set-up of a game. */
 async function open(page, game) {
   await page.evaluate((game) => void (location.hash = `#/${game}`), game);
-  await expect.poll(() => textOf(page, "h1")).toBe(title(game));
+  await expect.poll(() => textOf(page, "h1"), { timeout: 30_000 }).toBe(title(game));
 }
 
 /** Opens the set-up of a game, and starts a match there. */
