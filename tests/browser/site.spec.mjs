@@ -97,7 +97,7 @@ const later = /\/offline\.js$/;
 const ofConnection = /\/(peer|peer-\w+|scan|scanner|scanner_bg)\.(js|wasm)$/;
 
 // In bytes: the home page needs no program; a game loads one more, with everything but its engine.
-const [home, game] = [45 * 1024, 512 * 1024];
+const [home, game] = [45 * 1024, 520 * 1024];
 const routes = Object.keys(programs);
 const ofGames = Object.fromEntries(games.map((game) => [title(game), routes.filter((route) => route.split("/")[0] === game)]));
 const ofHouse = routes.filter((route) => !Object.values(ofGames).flat().includes(route));
