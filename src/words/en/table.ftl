@@ -366,7 +366,8 @@ hint-thinking = Thinking…
 # (Button)
 take-hint = Play it
 cannot-take-back = This can’t be taken back.
-# The title of the sheet that shows a clause of the rules.
+# The title of the sheet that shows a clause of the rules, and the button after a sentence that opens it.
+# (Button)
 # $clause (Text) its number, such as M8
 rule = Rule { $clause }
 # The title of the frame with it, for screen readers.
