@@ -24,8 +24,8 @@ pub fn next_puzzle(ratings: &[f64], solver: f64, is_open: &dyn Fn(usize) -> bool
     }
 }
 
-/// Returns whether a puzzle of the list looks as if it came from one match with another one that `was_met`, maybe a move
-/// before or after it.
+/// Returns a test by index of a puzzle of the list: `true` if it looks as if it came from the same match as another one
+/// that `was_met`, maybe a move before or after it.
 pub fn is_like_met<'a, G: PuzzleGame>(
     list: &'a PuzzleList<G>,
     was_met: &dyn Fn(usize) -> bool,

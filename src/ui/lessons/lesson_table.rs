@@ -97,7 +97,8 @@ fn notebook<G: GameUi>(number: usize) -> Notebook {
     Notebook { notes: Rc::new(Notes::default().with(Note::SimultaneousPhase, simultaneous)), on_note: Callback::noop() }
 }
 
-/// Returns the controls of a bag, of which the main one draws as the step asks, as soon as a piece can be drawn.
+/// Returns the controls of a bag. As soon as a piece can be drawn, the main one draws it as the script of the step does:
+/// by the key `c` with the cry, or by `d` without it.
 fn drawing<G: GameUi>(number: usize, controls: &[Control<Callback<()>>]) -> Vec<Control<Callback<()>>> {
     let asked = G::COURSE[number].script.first().and_then(|accepted| accepted.first());
     let shouts = asked.is_some_and(|action| action.ends_with("cry"));
