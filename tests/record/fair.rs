@@ -5,9 +5,9 @@ use super::*;
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
+use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
-use std::{env, fs, process};
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -33,10 +33,9 @@ fn said(program: &mut Command) -> String {
 
 /// Returns the outputs of both programs of the page for a record.
 fn checks(page: &str, record: &str, faces: &str) -> [String; 2] {
-    let folder = env::temp_dir().join(format!("caravanserai-fair-{}", process::id()));
-    fs::create_dir_all(&folder).expect("a folder");
+    let folder = tempfile::tempdir().expect("a folder");
     let write = |name: &str, text: &str| {
-        let file = folder.join(name);
+        let file = folder.path().join(name);
         fs::write(&file, text).expect("a file");
         file
     };
@@ -44,12 +43,7 @@ fn checks(page: &str, record: &str, faces: &str) -> [String; 2] {
     let record_file = write("record.txt", record);
     let javascript = element(page, "javascript").replace("FACES", faces).replace("RECORD", record);
     let javascript = write("check.mjs", &javascript);
-    let told = [
-        said(Command::new("python3").arg(python).arg(record_file).arg(faces)),
-        said(Command::new("node").arg(javascript)),
-    ];
-    fs::remove_dir_all(&folder).expect("a folder to remove");
-    told
+    [said(Command::new("python3").arg(python).arg(record_file).arg(faces)), said(Command::new("node").arg(javascript))]
 }
 
 /// The text of a finished sealed match.

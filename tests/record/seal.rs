@@ -387,8 +387,7 @@ fn verify_says_what_it_finds_and_ends_with_a_code() {
     forged.reveal();
     play_on(&mut table, usize::MAX, &mut rng);
     table.reveal();
-    let folder = std::env::temp_dir().join(format!("caravanserai-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a folder");
+    let folder = tempfile::tempdir().expect("a folder");
     for (name, text, says, code) in [
         (
             "right",
@@ -411,12 +410,11 @@ fn verify_says_what_it_finds_and_ends_with_a_code() {
         ),
         ("none", "nothing".into(), "", 2),
     ] {
-        let file = folder.join(name);
+        let file = folder.path().join(name);
         std::fs::write(&file, text).expect("a file");
         let mut program = Command::new(env!("CARGO"));
         program.args(["run", "--quiet", "--locked", "--example", "verify", "--"]).arg(&file);
         let told = program.output().expect("a program that runs");
         assert_eq!((String::from_utf8_lossy(&told.stdout).as_ref(), told.status.code()), (says, Some(code)), "{name}");
     }
-    std::fs::remove_dir_all(&folder).expect("a folder to remove");
 }
