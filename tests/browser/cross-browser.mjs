@@ -46,16 +46,18 @@ export async function expectSameResults(page, game) {
 }
 
 /**
- * Goes to an address, and returns the prompt of the table that is shown: none until there is one. A sheet that closes goes back in
- * history, which may undo a route that is set at the same time, so this has to be called until the prompt is the expected one.
+ * Goes to an address, and returns the prompt of the table that is shown: none until its document is loaded. (Firefox calls a script whose
+ * loading the next document cuts short a script with a wrong digest.) A sheet that closes goes back in history, which may undo a route
+ * that is set at the same time, so this has to be called until the prompt is the expected one.
  */
 const go = async (page, address) => {
   try {
-    await page.evaluate((address) => {
+    const isThere = await page.evaluate((address) => {
       const { href } = new URL(document.documentElement.dataset.site + address, document.baseURI);
       if (location.href !== href) location.assign(href);
+      return location.href === href && document.readyState === "complete";
     }, address);
-    return await textOf(page, ".ask");
+    return isThere ? await textOf(page, ".ask") : undefined;
   } catch {
     return undefined; // another document is on its way
   }
