@@ -52,7 +52,7 @@ type CheckList = fn(&str, &[usize], u64) -> bool;
 fn count(game: &str) -> usize {
     match game {
         "damath" => 700,
-        "marrakech" => 200,
+        "marrakech" => 335,
         _ => 60,
     }
 }
