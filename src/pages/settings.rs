@@ -21,6 +21,8 @@ pub enum GameSetting {
     EarlierPosition,
     /// The text of the [`CourseProgress`](crate::play::progress::CourseProgress).
     Lessons,
+    /// The id of the first match against the weakest bot after the course, in which the coach speaks.
+    FirstMatch,
     /// The text of the [`PuzzleProgress`](crate::play::progress::PuzzleProgress).
     Puzzles,
     /// The text of the tournament. It may be damaged.
@@ -63,6 +65,7 @@ impl GameSetting {
             Self::Position => "position",
             Self::EarlierPosition => "position-earlier",
             Self::Lessons => "lessons",
+            Self::FirstMatch => "first-match",
             Self::Puzzles => "puzzles",
             Self::Tournament => "tournament",
             Self::OtherTournaments => "tournaments",

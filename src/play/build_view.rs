@@ -13,6 +13,9 @@ use crate::rules::{Actor, Refusal, Spot};
 use crate::scene::{Cell, Control, Frame, Panel, Prompt, Scene, Touch};
 use crate::words::{analysis, table};
 
+/// The number of letters for which a phone has room below the prompt: three lines.
+const ROOM: usize = 140;
+
 impl<G: Scene> Table<G> {
     /// Builds the view of the table. Parts that are equal to those of the view `before` are shared with it.
     pub fn build_view(&mut self, before: Option<&TableView<G>>) -> TableView<G> {
@@ -191,15 +194,21 @@ impl<G: Scene> Table<G> {
         self.selection().is_some_and(|selection| seen.needs_warning(selection))
     }
 
-    /// The last event in words, and the clause that explains it, if any.
+    /// The last event in words, and the clause that explains it, if any; with what the coach says, or that alone if there
+    /// is no room for both.
     fn recap(&self, seen: &G) -> Option<Sentence> {
         // A selection has its own text.
         if self.ui.selection != G::Selection::default() || self.warns(seen) {
             return None;
         }
         let happened = self.line.played.events_back_from(self.line.shown);
-        let (text, clause) = seen.recap(happened, &self.cache.seating)?;
-        Some(Sentence { text, clause })
+        let recap = seen.recap(happened, &self.cache.seating);
+        let Some((clause, says)) = self.coaches() else {
+            return recap.map(|(text, clause)| Sentence { text, clause });
+        };
+        let both = recap.map(|(text, _)| format!("{text} {says}"));
+        let text = both.filter(|both| both.chars().count() <= ROOM).unwrap_or_else(|| says.to_owned());
+        Some(Sentence { text, clause: Some(clause) })
     }
 
     fn refusal(&self, seen: &G) -> Option<Refused> {

@@ -21,6 +21,7 @@ pub mod bag;
 mod build_view;
 mod by_link;
 mod clocks;
+mod coach;
 mod costs;
 mod day_calendar;
 mod day_result;

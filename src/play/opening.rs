@@ -21,6 +21,8 @@ pub struct Opening<G: Game> {
     pub secret: Option<Secret>,
     /// `true` if no player of the match is here: somebody sent it to a spectator.
     pub spectating: bool,
+    /// `true` if the coach says a sentence by each new thing: in the first match after the course.
+    pub coached: bool,
     /// The number of bytes of the record's [`body`](Match::body) that are saved.
     pub saved: usize,
 }
@@ -37,6 +39,7 @@ impl<G: Game> Opening<G> {
             permissions: Permissions::PLAY,
             secret: None,
             spectating: false,
+            coached: false,
             saved: 0,
         }
     }

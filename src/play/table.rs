@@ -27,6 +27,8 @@ pub(super) struct Table<G: Scene> {
     pub tally: Tally,
     pub preferences: Preferences,
     pub visibility: PageVisibility,
+    /// `true` if the [coach](Self::coaches) says a sentence by each new thing.
+    pub coached: bool,
     /// `true` while the other device of a match by link is connected.
     pub connected: bool,
     pub cache: RenderCache<G>,
@@ -38,7 +40,7 @@ pub(super) struct Table<G: Scene> {
 
 impl<G: Scene> Table<G> {
     pub fn new(opening: Opening<G>) -> Self {
-        let Opening { played, clocks, tally, preferences, permissions, secret, spectating, saved } = opening;
+        let Opening { played, clocks, tally, preferences, permissions, secret, spectating, coached, saved } = opening;
         let local = LocalSeats::of(&played, secret, spectating, permissions);
         let seating = local.seating(&played, G::TASKS && preferences.works_out);
         Self {
@@ -52,6 +54,7 @@ impl<G: Scene> Table<G> {
             tally,
             preferences,
             visibility: PageVisibility::default(),
+            coached,
             connected: false,
             cache: RenderCache::new(seating),
             now: 0.0,

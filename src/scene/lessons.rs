@@ -1,11 +1,17 @@
 //! Courses: lessons on the board, as data.
 
-use crate::rules::Clause;
+use crate::rules::{Clause, Game};
 
 /// The lessons of a game. By default it has none.
-pub trait Lessons {
+pub trait Lessons: Game {
     /// The steps of its course, in their order.
     const COURSE: &'static [Step] = &[];
+
+    /// Returns what the coach says of an event of the first match after the course, of each thing a sentence with its
+    /// clause: what the event shows of the rules, whoever has caused it.
+    fn coach(_event: &Self::Event) -> Vec<(Clause, &'static str)> {
+        Vec::new()
+    }
 }
 
 /// A step of a course: an exercise on the board, in which the learner has seat A.

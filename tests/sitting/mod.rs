@@ -5,6 +5,7 @@ mod back;
 mod by_link;
 mod claims;
 mod clocks;
+mod coach;
 mod desk;
 mod drag;
 mod guest;

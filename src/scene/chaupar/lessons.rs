@@ -1,7 +1,8 @@
 //! The course of Chaupar.
 
 use crate::rules::Clause;
-use crate::rules::chaupar::Chaupar;
+use crate::rules::chaupar::{Chaupar, Continuation, Event};
+use crate::rules::cross::Step as BoardStep;
 use crate::scene::{Lessons, Step};
 use crate::words::chaupar_lessons as words;
 
@@ -126,4 +127,35 @@ impl Lessons for Chaupar {
             wrong: words::pasa_wrong,
         },
     ];
+
+    fn coach(event: &Event) -> Vec<(Clause, &'static str)> {
+        let mut says = Vec::new();
+        let after = match event {
+            Event::Thrown { lost, .. } => {
+                let is_lost = lost.is_some();
+                says.push((Clause("C5"), if is_lost { words::coach_lost() } else { words::pasa_why() }));
+                lost
+            }
+            Event::Moved { advance, hit, made, after, lost, .. } => {
+                if advance.from == BoardStep(0) {
+                    says.push((Clause("C10"), words::entry_why()));
+                }
+                if hit.is_some() {
+                    says.push((Clause("C10"), words::hit_why()));
+                }
+                if *made {
+                    says.push((Clause("C11"), words::coach_pair()));
+                }
+                if lost.is_some() {
+                    says.push((Clause("C5"), words::coach_lost()));
+                }
+                after
+            }
+            _ => &None,
+        };
+        if after.as_ref().is_some_and(|after| after.then == Continuation::Again) {
+            says.push((Clause("C6"), words::doublet_why()));
+        }
+        says
+    }
 }

@@ -1,7 +1,7 @@
 //! The course of Damath.
 
 use crate::rules::Clause;
-use crate::rules::damath::Damath;
+use crate::rules::damath::{Damath, Event};
 use crate::scene::{ExerciseTask, Lessons, Step};
 use crate::words::damath_lessons as words;
 
@@ -125,4 +125,22 @@ impl Lessons for Damath {
             wrong: words::count_wrong,
         },
     ];
+
+    fn coach(event: &Event) -> Vec<(Clause, &'static str)> {
+        let mut says = Vec::new();
+        let Event::Moved { crowned, capture, .. } = event else { return says };
+        if let Some(capture) = capture {
+            says.extend([(Clause("D7"), words::taking_why()), (Clause("D9"), words::coach_sum())]);
+            if capture.taken().len() > 1 {
+                says.push((Clause("D7"), words::most_why()));
+            }
+            if capture.score().hundredths() < 0 {
+                says.push((Clause("D9"), words::coach_minus()));
+            }
+        }
+        if *crowned {
+            says.push((Clause("D5"), words::flying_why()));
+        }
+        says
+    }
 }

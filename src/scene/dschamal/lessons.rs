@@ -1,7 +1,7 @@
 //! The course of Dschamal.
 
 use crate::rules::Clause;
-use crate::rules::dschamal::Dschamal;
+use crate::rules::dschamal::{Case, Dschamal, Event};
 use crate::scene::{ExerciseTask, Lessons, Step};
 use crate::words::dschamal_lessons as words;
 
@@ -134,4 +134,25 @@ impl Lessons for Dschamal {
             wrong: words::live_wrong,
         },
     ];
+
+    fn coach(event: &Event) -> Vec<(Clause, &'static str)> {
+        let (case, settled) = match event {
+            Event::Drawn { case, settled, .. } => (Some(case), settled.as_ref()),
+            Event::Taken { settled, .. } => (None, Some(settled)),
+            _ => (None, None),
+        };
+        let word = |case: &Case| {
+            Some(match case {
+                Case::Own => words::coach_own(),
+                Case::Others => words::coach_theirs(),
+                Case::Neither => words::coach_neither(),
+                Case::Black => words::coach_black(),
+                Case::Camel | Case::SilentCamel | Case::FalseShout => words::camel_why(),
+                Case::Several => return None,
+            })
+        };
+        let of_draw = case.and_then(|case| Some((case.clause(), word(case)?)));
+        let locks = settled.is_some_and(|settled| !settled.locked.is_empty());
+        of_draw.into_iter().chain(locks.then(|| (Clause("B7"), words::coach_locked()))).collect()
+    }
 }

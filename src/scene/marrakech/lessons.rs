@@ -1,7 +1,7 @@
 //! The course of Marrakech.
 
 use crate::rules::Clause;
-use crate::rules::marrakech::Marrakech;
+use crate::rules::marrakech::{Event, Marrakech};
 use crate::scene::{ANY, Lessons, Step};
 use crate::words::marrakech_lessons as words;
 
@@ -108,4 +108,19 @@ impl Lessons for Marrakech {
             wrong: words::end_wrong,
         },
     ];
+
+    fn coach(event: &Event) -> Vec<(Clause, &'static str)> {
+        let mut says = Vec::new();
+        match event {
+            Event::Walked { steps, payment, .. } => {
+                if steps.iter().any(|step| step.track.is_some()) {
+                    says.push((Clause("M5"), words::edge_why()));
+                }
+                says.push((Clause("M6"), if payment.is_some() { words::coach_paid() } else { words::choosing_why() }));
+            }
+            Event::Laid { .. } => says.push((Clause("M8"), words::laying_why())),
+            _ => {}
+        }
+        says
+    }
 }

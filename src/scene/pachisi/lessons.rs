@@ -1,7 +1,8 @@
 //! The course of Pachisi.
 
 use crate::rules::Clause;
-use crate::rules::pachisi::Pachisi;
+use crate::rules::cross::is_cross;
+use crate::rules::pachisi::{Continuation, Event, Pachisi};
 use crate::scene::{Lessons, Step};
 use crate::words::pachisi_lessons as words;
 
@@ -107,4 +108,26 @@ impl Lessons for Pachisi {
             wrong: words::home_wrong,
         },
     ];
+
+    fn coach(event: &Event) -> Vec<(Clause, &'static str)> {
+        let mut says = Vec::new();
+        match event {
+            Event::Thrown { lost: Some(_), .. } => says.push((Clause("P8"), words::held_why())),
+            Event::Moved { to, hit, made, then, .. } => {
+                if hit.is_some() {
+                    says.push((Clause("P9"), words::coach_hit()));
+                } else if *then == Continuation::Again {
+                    says.push((Clause("P5"), words::grace_why()));
+                }
+                if *made {
+                    says.push((Clause("P10"), words::coach_pair()));
+                }
+                if is_cross(*to) {
+                    says.push((Clause("P11"), words::cross_why()));
+                }
+            }
+            _ => {}
+        }
+        says
+    }
 }

@@ -7,3 +7,4 @@ mod progress;
 
 pub use course_page::CoursePage;
 pub use lesson_page::LessonPage;
+pub use progress::progress;

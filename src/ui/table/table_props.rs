@@ -6,10 +6,14 @@ use yew::{Callback, Properties};
 
 use super::hooks::{SavedData, permissions};
 use super::received_match::ReceivedMatch;
+use crate::bots::Level;
+use crate::pages::levels;
 use crate::play::{Opening, Tally};
 use crate::record::{Match, NodeId};
 use crate::store::{Id, Notes, Saved};
 use crate::ui::boards::GameUi;
+use crate::ui::lessons::progress;
+use crate::ui::settings::GameSetting;
 use crate::ui::{entropy, switches};
 
 /// Properties of a table. They are read once, when it opens: another match is another component, with another key.
@@ -42,7 +46,8 @@ impl<G: GameUi> TableProps<G> {
     /// Returns the properties for a match that is saved on this device; `continuation` is the match as received by
     /// link, if it continues the saved one.
     pub fn of(played: Match<G>, saved: Saved, continuation: Option<Match<G>>) -> Self {
-        let opening = Opening { saved: saved.bytes(&played), ..opening(played, &saved.notes) };
+        let (bytes, coached) = (saved.bytes(&played), is_coached(&played, &saved.id));
+        let opening = Opening { saved: bytes, coached, ..opening(played, &saved.notes) };
         Self {
             id: saved.id.clone(),
             opening: Rc::new(opening),
@@ -67,6 +72,19 @@ impl<G: GameUi> TableProps<G> {
             on_damaged: Callback::noop(),
         }
     }
+}
+
+/// Returns `true` in the first match against the weakest bot after the course, which this one becomes if there was none.
+fn is_coached<G: GameUi>(played: &Match<G>, id: &Id) -> bool {
+    let has_weakest = played.players().iter().any(|player| levels::of(&player.kind) == Some(Level::Beginner));
+    if !has_weakest || progress::<G>().next().is_some() {
+        return false;
+    }
+    let first = GameSetting::FirstMatch.get(G::NAME).unwrap_or_else(|| {
+        GameSetting::FirstMatch.set(G::NAME, id.as_str());
+        id.to_string()
+    });
+    first == id.as_str()
 }
 
 fn opening<G: GameUi>(played: Match<G>, notes: &Notes) -> Opening<G> {

@@ -58,3 +58,8 @@ opposite-title = The seat opposite
 # (Hint)
 opposite-task = The seat opposite is home, and has thrown 3 and 4 for you. Move two pieces by them.
 opposite-why = Who is home misses four turns, then gives the seat opposite extra throws. Until then you’re rivals: you hit each other.
+
+# What the coach says in the first match: the first pasa that is lost.
+coach-lost = A pasa that no piece can use is lost.
+# The first pair.
+coach-pair = Two pieces of one player on a block are a pair. Single pieces can’t hit it.

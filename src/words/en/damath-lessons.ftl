@@ -54,3 +54,8 @@ count-title = The count
 count-task = Take the last chip. Your score and your pieces left are added up: land so that you win.
 count-why = 20 + 36 for the capture + the 6 left = 62, against 50. The higher total wins.
 count-wrong = Then your opponent’s 50 would win. Try a landing square with a better operator.
+
+# What the coach says in the first match: the first capture.
+coach-sum = A capture scores: the piece that takes, the operator where it lands, the piece taken.
+# The first capture that costs points.
+coach-minus = Some operators cost points. If you can take, you must anyway.

@@ -48,3 +48,14 @@ live-title = Both hands at once
 live-task = A live duel: both feel after “3”. Your opponent is slow. Draw a piece you would win.
 live-why = The first hand out with a piece decides the duel. To play like this, choose live duels at set-up.
 live-wrong = Black pieces are broken, and other shapes lose. Feel again for an egg, a cone, a star or a cube.
+
+# What the coach says in the first match: the first piece of one’s own camp.
+coach-own = The player who draws a shape of their own camp wins it.
+# The first of the other camp.
+coach-theirs = A shape of the other camp wins two: the one drawn, and one from there.
+# The first of neither camp.
+coach-neither = A shape of neither camp goes to the other player. Let go of it, and feel another.
+# The first black piece.
+coach-black = A black piece costs one of your own. Feel carefully before you draw.
+# The first four of a shape.
+coach-locked = All four of a shape are on the table: a point each, and nobody can take them.

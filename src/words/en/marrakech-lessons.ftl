@@ -47,3 +47,6 @@ end-title = The end
 end-task = This is the last rug. Dirhams and visible squares are added up: lay it so that you win.
 end-why = Each dirham and each visible square is a point. Most points win.
 end-wrong = That isn’t enough to win. Cover your opponent’s squares, not your own.
+
+# What the coach says in the first match, the first time that somebody pays.
+coach-paid = Stopping on another’s rug costs a dirham for each square that connects to it.

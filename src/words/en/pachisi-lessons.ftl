@@ -53,3 +53,8 @@ home-title = Come home
 home-task = You need the exact number to get home. Use your 4 for the piece four steps away.
 home-why = It’s home. The first to get all pieces home wins. Nobody has a partner, not even the seat opposite.
 home-wrong = That’s allowed, but it brings nobody home. Move the piece four steps away.
+
+# What the coach says in the first match: the first hit.
+coach-hit = A piece that’s hit goes back to 0, and the player who hits throws again.
+# The first pair.
+coach-pair = Two on a block are a pair: it moves by half an even number. Single pieces can’t hit it.

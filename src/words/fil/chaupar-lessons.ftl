@@ -47,3 +47,6 @@ home-wrong = Puwede iyan, pero walang makakauwi. Gamitin ang 3 sa piyesang tatlo
 opposite-title = Ang katapat
 opposite-task = Nakauwi na ang katapat mo, at naghagis ng 3 at 4 para sa iyo. Igalaw ang dalawang piyesa.
 opposite-why = Laktaw nang apat na turno ang nakauwi, saka may dagdag na hagis para sa katapat. Bago iyon, magkalaban kayo: puwede kayong magkainan.
+
+coach-lost = Sayang ang pasa kapag walang piyesang makakagamit.
+coach-pair = Pares ang dalawang piyesa ng isang manlalaro sa isang bloke. Hindi ito makakain ng solo.

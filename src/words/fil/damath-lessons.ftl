@@ -43,3 +43,6 @@ count-title = Ang huling kuwenta
 count-task = Kainin ang huling chip. Pagsasamahin ang iskor at natirang piyesa: lumapag para manalo.
 count-why = 20 + 36 sa kain + ang natirang 6 = 62, laban sa 50. Panalo ang mas mataas na kabuuan.
 count-wrong = Mananalo ang 50 ng kalaban mo. Humanap ng lalapagang may mas mabuting operation sign.
+
+coach-sum = Kuwenta ng kain: ang kumain, ang operation sign ng nilapagan, ang kinain.
+coach-minus = May operation sign na bumabawas ng puntos. Sapilitan pa rin ang kumain.

@@ -39,3 +39,9 @@ live-title = Sabay na kamay
 live-task = Sabayang duwelo: kakapa kayo pagkatapos ng “3”. Mabagal ang kalaban. Bunutin ang panalo.
 live-why = Ang unang kamay na lumabas nang may piyesa ang magpapasya. Para makapaglaro nang ganito, piliin ang sabayang duwelo sa setup.
 live-wrong = Sira ang mga itim, at talo ang ibang hugis. Kapain uli ang itlog, kono, bituin o kubo.
+
+coach-own = Kung hugis ng sariling kampo ang nabunot, sa bumunot na ito.
+coach-theirs = Dalawa ang panalo sa hugis ng kabilang kampo: ito, at isa pa mula roon.
+coach-neither = Sa kalaban ang hugis na wala sa dalawang kampo. Bitawan ito at kumapa ng iba.
+coach-black = Isa sa iyo ang kapalit ng itim na piyesa. Kumapa nang mabuti bago bumunot.
+coach-locked = Nasa mesa ang apat ng isang hugis: tig-isang puntos, at walang makakakuha.

@@ -38,3 +38,5 @@ end-title = Ang wakas
 end-task = Huling alpombra na. Pagsasamahin ang dirham at mga kahong kita: ilatag ito para manalo ka.
 end-why = Isang puntos ang bawat dirham at bawat kahong kita. Panalo ang may mas marami.
 end-wrong = Kulang pa iyan para manalo. Takpan ang mga kahon ng kalaban, hindi ang sa iyo.
+
+coach-paid = Kapag huminto sa alpombra ng iba, isang dirham ang bayad sa bawat kahong kadugtong.

@@ -43,3 +43,6 @@ home-title = Umuwi
 home-task = Saktong bilang ang kailangan pauwi. Gamitin ang 4 sa piyesang apat na hakbang ang layo.
 home-why = Nakauwi na. Panalo ang unang makapag-uwi ng lahat. Walang kakampi, kahit ang nasa tapat.
 home-wrong = Puwede iyan, pero walang makakauwi. Igalaw ang apat na hakbang ang layo.
+
+coach-hit = Balik sa 0 ang nakain, at may dagdag na hagis ang kumain.
+coach-pair = Pares ang dalawa sa isang bloke: kalahati ng even ang galaw. Hindi ito makakain ng solo.

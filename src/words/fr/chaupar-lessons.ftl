@@ -47,3 +47,6 @@ home-wrong = C’est permis, mais personne ne rentre. Jouez le 3 avec le pion à
 opposite-title = La place d’en face
 opposite-task = La place d’en face est rentrée, et a fait 3 et 4 pour vous. Avancez deux pions.
 opposite-why = Qui est rentré manque quatre tours, puis lance en plus pour la place d’en face. Avant cela vous êtes rivaux : l’un frappe l’autre.
+
+coach-lost = Un pasa qu’aucun pion ne peut jouer est perdu.
+coach-pair = Deux pions du même camp sur une case forment une paire. Un pion seul ne la frappe pas.

@@ -43,3 +43,6 @@ count-title = Le décompte
 count-task = Prenez le dernier pion. Score et pièces restantes s’ajoutent : arrêtez-vous pour gagner.
 count-why = 20 + 36 pour la prise + le 6 qui reste = 62, contre 50. Le total le plus élevé gagne.
 count-wrong = Les 50 de l’adversaire gagneraient. Cherchez une case d’arrivée avec un meilleur opérateur.
+
+coach-sum = Une prise compte : la pièce qui prend, l’opérateur de sa case d’arrivée, la pièce prise.
+coach-minus = Certains opérateurs coûtent des points. Si vous pouvez prendre, il le faut quand même.

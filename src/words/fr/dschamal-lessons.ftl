@@ -39,3 +39,9 @@ live-title = Deux mains à la fois
 live-task = Un défi en direct : on palpe dès « 3 ». L’adversaire est lent. Piochez une pièce gagnante.
 live-why = La première main sortie avec une pièce décide du défi. Pour jouer ainsi, choisissez les défis en direct en préparant la partie.
 live-wrong = Les pièces noires sont abîmées, et les autres formes perdent. Recommencez : un œuf, un cône, une étoile ou un cube.
+
+coach-own = Qui pioche une forme de son camp la gagne.
+coach-theirs = Une forme du camp adverse en gagne deux : elle, et une de ce camp.
+coach-neither = Une forme d’aucun des deux camps va à l’adversaire. Lâchez-la et palpez-en une autre.
+coach-black = Une pièce noire en coûte une de votre camp. Palpez avec soin avant de piocher.
+coach-locked = Les quatre d’une forme sont sur la table : un PV chacune, et personne ne peut les prendre.

@@ -38,3 +38,5 @@ end-title = La fin
 end-task = C’est le dernier tapis. On additionne dirhams et cases visibles : posez-le pour gagner.
 end-why = Chaque dirham et chaque case visible vaut un point. Le plus de points gagne.
 end-wrong = Cela ne suffit pas pour gagner. Recouvrez les cases adverses, pas les vôtres.
+
+coach-paid = S’arrêter sur le tapis d’un autre coûte un dirham par case reliée.

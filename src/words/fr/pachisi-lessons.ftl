@@ -43,3 +43,6 @@ home-title = Rentrer à la maison
 home-task = Pour rentrer, il faut le nombre exact. Jouez le 4 avec le pion à quatre pas.
 home-why = Il est à la maison. On gagne en rentrant tous ses pions en premier. Personne n’a de partenaire, même en face.
 home-wrong = C’est permis, mais personne ne rentre. Avancez le pion qui est à quatre pas.
+
+coach-hit = Un pion frappé retourne à son 0, et qui frappe relance.
+coach-pair = Deux sur une case forment une paire : elle avance de la moitié d’un nombre pair. Un pion seul ne la frappe pas.
