@@ -7,9 +7,9 @@ use super::line::Line;
 use super::local_seats::LocalSeats;
 use super::render_cache::RenderCache;
 use super::saving::Saving;
-use super::scheduler::Scheduler;
+use super::scheduler::{Scheduler, Source};
 use super::ui_state::UiState;
-use super::{Clocks, Effect, Input, Opening, PageVisibility, Permissions, Preferences, Tally, Ticket};
+use super::{ActionRequest, Clocks, Effect, Input, Opening, PageVisibility, Permissions, Preferences, Tally, Ticket};
 use crate::record::Next;
 use crate::rules::Seat;
 use crate::scene::{Scene, Seating, THROWING_MILLIS};
@@ -184,6 +184,10 @@ impl<G: Scene> Table<G> {
                 Next::Act { bots, persons } if !bots.is_empty() && persons.is_empty() => self.wait_to_think(),
                 // A throw or a move that is left to the device.
                 Next::Throw { .. } | Next::Act { .. } if !self.is_for_person() => self.wait(THROWING_MILLIS),
+                // Two who are connected stay in it from turn to turn.
+                Next::Act { .. } if self.connected && self.line.shown_state().is_in_phase() => {
+                    self.ask(Source::SimultaneousPhase, ActionRequest::SimultaneousPhase);
+                }
                 _ => {}
             }
         }

@@ -106,6 +106,12 @@ pub trait Interaction: Game {
         true
     }
 
+    /// Returns `true` if the seat to act has begun a simultaneous phase that goes from device to device by turns, and this
+    /// is another of its turns.
+    fn is_in_phase(&self) -> bool {
+        false
+    }
+
     /// Returns `true` if the selection has a warning before its action.
     fn needs_warning(&self, _pick: &Self::Selection) -> bool {
         false

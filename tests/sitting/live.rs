@@ -4,9 +4,10 @@ use caravanserai::play::{Clocks, Input, Machine, PageVisibility, Stored};
 use caravanserai::record::{Match, Next, link};
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::damath::{Action, Damath};
+use caravanserai::rules::dschamal::Dschamal;
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
-use caravanserai::rules::{Seat, SeatSet};
+use caravanserai::rules::{Game, Seat, SeatSet, Turn};
 use caravanserai::scene::Form;
 
 use super::by_link::{fresh, late, secret, sit};
@@ -61,13 +62,50 @@ impl<G: Tried> Connected<G> {
     }
 }
 
-/// Lets a desk follow a match that was sent with the time used on its clocks.
+/// Lets a desk follow a match that was sent with the time used on its clocks, up to what a person does on the board.
 fn follow<G: Tried>(desk: &mut Desk<G>, played: Match<G>, clocks: Clocks) {
+    receive(desk, played, clocks);
+    desk.run();
+}
+
+/// Gives a desk a match that was sent with the time used on its clocks.
+fn receive<G: Tried>(desk: &mut Desk<G>, played: Match<G>, clocks: Clocks) {
     desk.store.record = played.to_string();
     desk.known.clone_from(&desk.store.record);
     let saved = played.body().len();
     desk.put(Input::Follow(Box::new(Stored { played, clocks, saved })));
-    desk.run();
+}
+
+#[test]
+fn b10_two_who_are_connected_stay_in_the_bag_from_turn_to_turn_unless_they_leave_it() {
+    let options = "players 2 start dealt duel apart".parse().expect("options");
+    let mut devices = Connected::of(fresh::<Dschamal>(options));
+    let press = |desk: &mut Desk<Dschamal>| {
+        assert_eq!(desk.sitting.view().simultaneous, None, "the board comes first");
+        let touch = desk.sitting.view().controls[0].press;
+        desk.put(Input::Touch(touch));
+        desk.run();
+    };
+    while devices.played(0).state().turns() != Some(1) {
+        let actor = devices.to_act().expect("it goes on");
+        press(&mut devices.desks[actor]);
+        devices.exchange();
+    }
+    let other = devices.to_act().expect("it goes on");
+    press(&mut devices.desks[other]);
+    let sent = devices.played(other);
+    let desk = &mut devices.desks[1 - other];
+    receive(desk, sent, Clocks::default());
+    desk.pass(10_000.0);
+    let ticket = desk.sitting.view().simultaneous.expect("the bag is open");
+    desk.put(Input::Answer(ticket, Vec::new()));
+    press(desk);
+    devices.exchange();
+    let played = devices.played(0);
+    assert!(
+        played.state().turns().unwrap_or_default() == 0 || matches!(played.state().turn(), Turn::Chance(_)),
+        "{played}"
+    );
 }
 
 fn seats(of: &[u8]) -> SeatSet {

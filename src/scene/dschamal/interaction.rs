@@ -47,4 +47,8 @@ impl Interaction for Dschamal {
     fn is_checkpoint(&self) -> bool {
         self.hand().is_empty()
     }
+
+    fn is_in_phase(&self) -> bool {
+        self.turns().is_some() && in_bag(self) == InBag::Fights
+    }
 }
