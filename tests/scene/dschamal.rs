@@ -2,7 +2,7 @@
 
 use caravanserai::rules::dschamal::{Action, Draw, Dschamal, Event, Options, Outline, Piece, PieceSet, Shape};
 use caravanserai::rules::{Actor, Clause, Game, Refusal as _, Seat, Spot};
-use caravanserai::scene::dschamal::geometry::{self, WHOLE};
+use caravanserai::scene::dschamal::geometry::{self, Area, Reading, WHOLE};
 use caravanserai::scene::dschamal::{Board, Button, Mark, Role, Selection, hand_text, outcome_text};
 use caravanserai::scene::{Answer, Drawing, Form, Frame, Interaction, PastAction, Rank, Seating, Touch, Wording};
 use caravanserai::words::Who;
@@ -154,6 +154,43 @@ fn two_who_share_a_screen_are_told_each_in_their_own_direction_and_the_camel_is_
     assert_eq!(told(&frames[0].board), Some(("well shouted!".into(), true, false)), "nobody sits above");
     assert_eq!(told(&frames[1].board), None);
     assert_eq!(told(&after.board(&alone, Some(&Selection::default()), None)), None);
+}
+
+#[test]
+fn words_on_the_tray_leave_the_piece_and_the_words_of_the_other_reader_free() {
+    let corners = |area: Area| {
+        let ((x, y), (width, height)) = (area.corner, area.size);
+        [(x, y), (x + width, y + height)]
+    };
+    let turned = |turn: i32, (x, y): (i32, i32)| {
+        let (right, down) = (x - geometry::MIDDLE.0, y - geometry::MIDDLE.1);
+        match turn {
+            0 => (right, down),
+            90 => (-down, right),
+            180 => (-right, -down),
+            _ => (down, -right),
+        }
+    };
+    let bounds = |turn: i32, area: Area| {
+        let [(x, y), (to_x, to_y)] = corners(area).map(|corner| turned(turn, corner));
+        [x.min(to_x), y.min(to_y), x.max(to_x), y.max(to_y)]
+    };
+    let overlap =
+        |one: [i32; 4], other: [i32; 4]| (0..2).all(|axis| one[axis] < other[axis + 2] && other[axis] < one[axis + 2]);
+    let tray = bounds(0, geometry::WIDE_TRAY);
+    let [lone] = geometry::tray_places(1, geometry::WIDE_TRAY)[..] else { panic!("a place") };
+    let piece = [-lone.side / 2, -lone.side / 2, lone.side / 2, lone.side / 2];
+    for reading in [Reading::Once, Reading::Upright, Reading::Sideways] {
+        for beside in [true, false] {
+            let area = geometry::words_on_tray(beside, reading);
+            let all: Vec<_> = reading.turns().iter().map(|turn| bounds(*turn, area)).collect();
+            for words in &all {
+                assert!((0..2).all(|axis| tray[axis] <= words[axis] && words[axis + 2] <= tray[axis + 2]));
+                assert!(!beside || !overlap(*words, piece), "{reading:?}: {words:?}");
+            }
+            assert!(all.len() == 1 || !overlap(all[0], all[1]), "{reading:?}: {all:?}");
+        }
+    }
 }
 
 #[test]
@@ -463,7 +500,7 @@ fn b2_camps_lie_clockwise_round_the_bag_and_none_over_another() {
 
 #[test]
 fn pieces_are_large_enough_to_touch_on_a_phone() {
-    // With eight players a board unit is nine tenths of a CSS pixel on the smallest phone.
+    // With eight players a board unit is 0.85 CSS pixels on the smallest phone.
     for players in Options::FEWEST..=Options::MOST {
         for count in 1..=9 {
             let places = geometry::places(geometry::camp(Seat(0), players, None), count);
@@ -474,7 +511,7 @@ fn pieces_are_large_enough_to_touch_on_a_phone() {
     let state = at("players 8 start chosen duel live; camps blue-egg - - - - - - -; master A; challenged B; now start");
     let choices = state.board(&seating(), None, None).pieces;
     assert_eq!(choices.len(), 12, "one that is taken, and eleven to choose from");
-    assert!(choices.iter().filter(|laid| laid.mark != Mark::Plain).all(|laid| laid.place.side >= 56), "{choices:?}");
+    assert!(choices.iter().filter(|laid| laid.mark != Mark::Plain).all(|laid| laid.place.side >= 58), "{choices:?}");
     assert_eq!(geometry::tray_places(0, geometry::WIDE_TRAY), []);
     assert_eq!(geometry::places(geometry::camp(Seat(0), 8, None), 47).len(), 47);
 }

@@ -16,7 +16,7 @@ pub const HEAD: i32 = 19;
 /// Largest side of a piece's place in a camp; in a full one it is as small as needed.
 const LARGEST: i32 = 50;
 /// That of a piece on the tray.
-const LARGEST_ON_TRAY: i32 = 56;
+const LARGEST_ON_TRAY: i32 = 58;
 /// That of a piece alone on the tray, which has just been drawn.
 const LARGEST_ALONE: i32 = 112;
 /// Width of the tray's rim.
@@ -128,7 +128,7 @@ pub fn places(camp: Area, count: usize) -> Vec<Place> {
 }
 
 /// The tray over the whole width of the table, between the camps above and below.
-pub const WIDE_TRAY: Area = Area { corner: (2 * RIM, DEEP - RIM), size: (WHOLE - 4 * RIM, WHOLE - 2 * (DEEP - RIM)) };
+pub const WIDE_TRAY: Area = Area { corner: (GAP / 2, DEEP - RIM), size: (WHOLE - GAP, WHOLE - 2 * (DEEP - RIM)) };
 
 /// Returns the tray in the middle of the table, which is as wide as the camps beside it allow.
 #[must_use]
@@ -145,15 +145,42 @@ pub fn tray_places(count: usize, tray: Area) -> Vec<Place> {
     spread(within(tray), largest, count)
 }
 
-/// Returns the place of words on the wide tray: to the right of what lies in its middle, below the middle, or all of it.
+/// How words on the wide tray are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// By one who sits below.
+    Once,
+    /// By two who sit below and above.
+    Upright,
+    /// By two who sit to the left and to the right.
+    Sideways,
+}
+
+impl Reading {
+    /// The angles by which the words are turned around the middle, one for each reader.
+    #[must_use]
+    pub const fn turns(self) -> &'static [i32] {
+        match self {
+            Self::Once => &[0],
+            Self::Upright => &[0, 180],
+            Self::Sideways => &[90, -90],
+        }
+    }
+}
+
+/// Returns the place of words on the wide tray before they are turned: beside what lies in its middle, or all of the
+/// reader's part.
 #[must_use]
-pub fn words_on_tray(beside: bool, twice: bool) -> Area {
+pub fn words_on_tray(beside: bool, reading: Reading) -> Area {
     let Area { corner: (x, y), size: (width, height) } = within(WIDE_TRAY);
-    let taken = width / 2 + LARGEST_ALONE / 2 + RIM;
-    match (beside, twice) {
-        (true, _) => Area { corner: (x + taken, y), size: (width - taken, height) },
-        (false, true) => Area { corner: (x, y + height / 2), size: (width, height / 2) },
-        (false, false) => Area { corner: (x, y), size: (width, height) },
+    let taken = if beside { LARGEST_ALONE / 2 + RIM } else { 0 };
+    match reading {
+        Reading::Sideways => {
+            Area { corner: (MIDDLE.0 - height / 2, MIDDLE.1 + taken), size: (height, width / 2 - taken) }
+        }
+        _ if beside => Area { corner: (MIDDLE.0 + taken, y), size: (width / 2 - taken, height) },
+        Reading::Upright => Area { corner: (x, MIDDLE.1), size: (width, height / 2) },
+        Reading::Once => Area { corner: (x, y), size: (width, height) },
     }
 }
 

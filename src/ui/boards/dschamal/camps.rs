@@ -7,7 +7,7 @@ use yew::{Html, Properties, component, html};
 use super::bag::bag;
 use super::ground::Ground;
 use super::shape::Shape;
-use crate::scene::dschamal::geometry::{Area, Point};
+use crate::scene::dschamal::geometry::{Area, Point, Reading};
 use crate::scene::dschamal::{self as scene, Board, Role, Told, geometry};
 use crate::ui::boards::transform::translate;
 use crate::words::dschamal;
@@ -43,29 +43,34 @@ pub fn Camps(CampsProps { board }: &CampsProps) -> Html {
 const LARGE: usize = 32;
 const MEDIUM: usize = 100;
 
-/// Renders words on the tray; for two who sit face to face twice, the second time turned to the player above.
+/// Renders words on the tray; for two who sit face to face in both directions, once for a screen on which they sit below
+/// and above, and once for one on which they sit to the left and to the right.
 fn told(Told { text, beside, twice }: &Told) -> Html {
-    let Area { corner: (x, y), size: (width, height) } = geometry::words_on_tray(*beside, *twice);
     let size = match text.chars().count() {
         length if length <= LARGE => "large",
         length if length <= MEDIUM => "medium",
         _ => "small",
     };
-    let words = |turned: Option<&'static str>| {
-        let (x, y) = (x.to_string(), y.to_string());
-        html! {
-            <g class={turned} transform={turned.map(|_| "rotate(180 180 180)")}>
-                <foreignObject {x} {y} width={width.to_string()} height={height.to_string()}>
-                    <div xmlns="http://www.w3.org/1999/xhtml" class={format!("told {size}")}>{ text }</div>
-                </foreignObject>
-            </g>
-        }
+    let words = |reading: Reading| {
+        let Area { corner: (x, y), size: (width, height) } = geometry::words_on_tray(*beside, reading);
+        let words = |turn: &i32| {
+            html! {
+                <g transform={format!("rotate({turn} 180 180)")}>
+                    <foreignObject x={x.to_string()} y={y.to_string()} width={width.to_string()} height={height.to_string()}>
+                        <div xmlns="http://www.w3.org/1999/xhtml" class={format!("told {size}")}>{ text }</div>
+                    </foreignObject>
+                </g>
+            }
+        };
+        reading.turns().iter().map(words).collect::<Html>()
     };
     html! {
-        <g key={text.as_str()} class={twice.then_some("both")}>
-            { words(None) }
+        <g key={text.as_str()}>
             if *twice {
-                { words(Some("turned")) }
+                <g class="upright">{ words(Reading::Upright) }</g>
+                <g class="sideways">{ words(Reading::Sideways) }</g>
+            } else {
+                { words(Reading::Once) }
             }
         </g>
     }
