@@ -28,6 +28,9 @@ pub struct Analyst<G: GameUi> {
     pub weigh: Callback<NodeId>,
 }
 
+/// The number of times that an analysis is rendered until it is complete: each takes as long as the steps are many.
+const RENDERS: usize = 20;
+
 /// The outlook of each seat.
 pub type Outlook = Vec<Amount>;
 
@@ -79,6 +82,7 @@ pub fn use_engine<G: GameUi>(playing: &TableHandle<G>, notes: &Rc<Notes>) -> Ana
         let on_answer = Callback::from(move |answer| {
             if let (Answer::Judged(judged), Some(analysis)) = (answer, &mut *analysis.borrow_mut())
                 && Rc::make_mut(analysis).add(&of.view().played, judged)
+                && analysis.left().is_multiple_of(last.div_ceil(RENDERS))
             {
                 update.force_update();
             }
