@@ -395,6 +395,19 @@ fn c15_the_table_may_agree_to_stop() {
 }
 
 #[test]
+fn c15_the_end_of_the_agreed_rounds_is_told() {
+    let text =
+        "A 20 30 40 50 failed; B 0 0 20 30 failed; C 10 20 20 30 failed; D 0 0 0 80 failed; turns 7 of 8; now D throw";
+    let mut state: Chaupar = at(text);
+    for action in ["1 4", "0+1", "0+4"] {
+        state.apply(&action.parse().expect("an action")).expect("legal");
+    }
+    let (why, clause) = state.ending(std::iter::empty(), &seating()).and_then(|ending| ending.why).expect("a reason");
+    assert_eq!(why, "The agreed rounds are over: who isn’t home yet is placed by total steps.");
+    assert_eq!(clause.0, "C15");
+}
+
+#[test]
 fn c4_throws_for_the_start_are_told_and_listed() {
     let state = Chaupar::new(&Options::default()).expect("options");
     assert_eq!(listed(&state, &["3 4", "1 1", "6 6", "3 3"]), ["Ada 7, Ben 2, Dan 12, Cleo 6 | Dan starts"]);

@@ -1,9 +1,10 @@
 //! The end of a match of Chaupar, and the luck of its throws.
 
-use crate::rules::Game;
 use crate::rules::chaupar::{After, Chaupar, Continuation, Event, Throw};
+use crate::rules::{Clause, Game};
 use crate::scene::cross::{self, MatchStep};
 use crate::scene::{Ending, PastAction, Seating};
+use crate::words;
 
 pub(super) fn ending<'a>(
     state: &Chaupar,
@@ -12,7 +13,9 @@ pub(super) fn ending<'a>(
 ) -> Option<Ending> {
     state.outcome()?;
     let match_steps = history.filter_map(|past| match_step(past.event));
-    cross::ending(state, match_steps, numbers(), seating, "C15")
+    let is_over = state.rounds().is_some_and(|rounds| rounds.turns_left() == 0);
+    let stopped = if is_over { words::chaupar::rounds_over() } else { words::cross::stopped() };
+    cross::ending(state, match_steps, numbers(), seating, (stopped.into(), Clause("C15")))
 }
 
 pub(super) fn luck_text<'a>(history: impl Iterator<Item = PastAction<'a, Chaupar>>, seating: &Seating) -> String {

@@ -97,23 +97,23 @@ fn statistics(match_steps: impl Iterator<Item = MatchStep>) -> Statistics {
     statistics
 }
 
-/// Returns the final score. If the players agreed to stop, `clause` says how open places are given. `numbers` are the
+/// Returns the final score. `stopped` says why the match ended with open places, and how these are given. `numbers` are the
 /// possible throws with their weights.
 pub fn ending<G: Cross>(
     game: &G,
     match_steps: impl Iterator<Item = MatchStep>,
     numbers: impl Iterator<Item = (u8, u32)>,
     seating: &Seating,
-    clause: &'static str,
+    stopped: (String, Clause),
 ) -> Option<Ending> {
     let outcome = game.outcome()?;
-    let stopped = !game.placed().are_settled();
+    let stopped = Some(stopped).filter(|_| !game.placed().are_settled());
     let statistics = statistics(match_steps);
     let average = Average::of(numbers);
     let row = |(seat, place): (Seat, u8)| {
         let tally = statistics.tallies[seat.index()];
         let Tally { throws, given, taken, .. } = tally;
-        let steps = stopped.then(|| words::cross::told_steps(game.all_pieces().sum(seat)));
+        let steps = stopped.as_ref().map(|_| words::cross::told_steps(game.all_pieces().sum(seat)));
         let more = tally.luck(average);
         let luck = match more {
             0 => "even",
@@ -133,8 +133,8 @@ pub fn ending<G: Cross>(
         });
     Some(Ending {
         title: title(&outcome, seating, &[]),
-        why: stopped.then(|| (words::cross::stopped().into(), Clause(clause))),
         rows: in_places(&outcome).into_iter().map(row).collect(),
+        why: stopped,
         notes: hit.into_iter().chain(run).collect(),
         one_sided: false,
     })

@@ -1,9 +1,10 @@
 //! The end of a match of Pachisi, and the luck of its throws.
 
-use crate::rules::Game;
 use crate::rules::pachisi::{Continuation, Event, Pachisi};
+use crate::rules::{Clause, Game};
 use crate::scene::cross::{self, MatchStep};
 use crate::scene::{Ending, PastAction, Seating};
+use crate::words;
 
 pub(super) fn ending<'a>(
     state: &Pachisi,
@@ -12,7 +13,8 @@ pub(super) fn ending<'a>(
 ) -> Option<Ending> {
     state.outcome()?;
     let match_steps = history.filter_map(|past| match_step(past.event));
-    cross::ending(state, match_steps, numbers(state), seating, "P14")
+    let stopped = (words::cross::stopped().into(), Clause("P14"));
+    cross::ending(state, match_steps, numbers(state), seating, stopped)
 }
 
 pub(super) fn luck_text<'a>(

@@ -114,6 +114,9 @@ use-pasa-of =
 # (Hint)
 round-of = Round { $number } of { $count }.
 
+# The reason for the order of the places that were still open when the agreed rounds were over.
+rounds-over = The agreed rounds are over: who isn’t home yet is placed by total steps.
+
 # The hint before a throw, to the person who throws.
 # $partner (Who) the player who moves by it
 # (Hint)

@@ -74,6 +74,8 @@ use-pasa-of =
 
 round-of = Round { $number } sa { $count }.
 
+rounds-over = Tapos na ang mga napagkasunduang round: ayon sa kabuuang hakbang ang puwesto ng mga hindi pa nakauwi.
+
 throws-for-partner =
     { $partner ->
         [you] Nakauwi na ang kakampi mo: ikaw ang titira sa hagis na ito (C14).

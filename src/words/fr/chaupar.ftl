@@ -75,6 +75,8 @@ use-pasa-of =
 
 round-of = Tour de table { $number } sur { $count }.
 
+rounds-over = Les tours de table convenus sont joués : qui n’est pas encore rentré est classé au total des pas.
+
 throws-for-partner =
     { $partner ->
         [you] Votre partenaire a tout rentré : c’est vous qui jouez ce lancer (C14).

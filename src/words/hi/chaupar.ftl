@@ -74,6 +74,8 @@ use-pasa-of =
 
 round-of = दौर { $number }, कुल { $count }।
 
+rounds-over = तय दौर पूरे हुए: जो अभी घर नहीं पहुँचे, उनके स्थान कदमों के कुल से।
+
 throws-for-partner =
     { $partner ->
         [you] आपके साथी की सब गोटियाँ घर में हैं: यह दाँव आप चलें (C14)।
