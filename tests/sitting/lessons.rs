@@ -1,6 +1,6 @@
 //! The courses of all games: each step is played through in every language, by every way of input and by every action
 //! that it accepts, and every other legal action leads on too, or changes nothing and is answered. What it says at its
-//! end is so on the board ([`claims`]).
+//! end ([`claims`]) and to a wrong choice ([`answers`]) is so on the board.
 
 use std::collections::{BTreeSet, VecDeque};
 use std::rc::Rc;
@@ -14,7 +14,7 @@ use caravanserai::scene::{Answer, Lessons, Scene, Step, Touch};
 use caravanserai::words::{Language, speak};
 
 use super::desk::{Tried, players};
-use super::{claims, with_every_game};
+use super::{answers, claims, with_every_game};
 
 /// The most presses of a course: four minutes at three seconds each.
 const MOST_PRESSES: usize = 80;
@@ -223,6 +223,10 @@ fn take_other<G: Tried>(learner: &mut Learner<G>, action: &G::Action) {
     assert!(is.played == was.played && is.at == was.at && is.is_for_person(), "{} plays {action}", step.key);
     let refused = is.refusal.as_ref().unwrap_or_else(|| panic!("{} says nothing to {action}", step.key));
     assert_eq!((refused.sentence.as_str(), refused.clause), ((step.wrong)(), step.clause));
+    let is_move = !was.state().side_actions().contains(action);
+    if is_move {
+        answers::check(step, was.state(), action, &learner.accepted());
+    }
     learner.put(Input::Preferences(Preferences::default()));
     assert!(learner.exercise.view().refusal.is_some(), "{}: it stays until the learner does something", step.key);
     learner.put(Input::ClearSelection);

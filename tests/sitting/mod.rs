@@ -1,6 +1,7 @@
 //! The sitting as inputs and effects: whole matches of all five games without a browser.
 
 mod amount;
+mod answers;
 mod back;
 mod by_link;
 mod claims;

@@ -23,7 +23,9 @@ use super::desk::{Tried, players};
 /// The choice at the beginning of a step, as a puzzle; `None` if it is no choice.
 fn puzzle<G: Tried + PuzzleGame>(step: &Step) -> Option<Puzzle<G>> {
     let state: G = step.start.parse().expect("a state");
-    let solutions: Vec<G::Action> = step.script[0].iter().filter_map(|text| text.parse().ok()).collect();
+    // A script also has what is accepted after a part of a throw.
+    let accepted = step.script[0].iter().filter_map(|text| text.parse().ok());
+    let solutions: Vec<G::Action> = accepted.filter(|action| state.check(action).is_ok()).collect();
     let mut actions = Vec::new();
     state.actions(&mut actions);
     let is_choice = matches!(state.turn(), Turn::Seat(_)) && !solutions.is_empty() && actions.len() > solutions.len();

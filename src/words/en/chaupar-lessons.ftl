@@ -22,13 +22,13 @@ seventeen-title = Two on 17
 # (Hint)
 seventeen-task = One of your pieces is on block 17. Bring the one from 13 there, and use the 6 elsewhere.
 seventeen-why = You’ve earned pair moves: from now on, two of your pieces on one block can move as one.
-seventeen-wrong = Then the two wouldn’t meet on block 17. Move the piece on 13 by the 4, and another by the 6.
+seventeen-wrong = Then the two wouldn’t be on block 17 together. The one from 13 takes the 4, and another the 6.
 
 failed-title = The last chance of 17
 # (Hint)
 failed-task = Only your pieces on 15 and 16 can still meet on 17. Leave both: move another by the sum.
 failed-why = You can still earn pairs. With fewer than two at 17 or before, they’re lost for good, and your doublets give no more throws.
-failed-wrong = Then two could no longer meet on 17: your pairs would be lost for good. Move the piece on 34 by the sum, seven blocks.
+failed-wrong = Then two could no longer meet on 17: your pairs would be lost for good. The one from 34 takes the sum, seven blocks.
 
 pair-title = Move a pair
 # (Hint)
@@ -40,7 +40,7 @@ leap-title = Leap over a pair
 # (Hint)
 leap-task = Your pair has moved once, and now waits. Leap over it with the piece behind, by the sum.
 leap-why = Your pair may move as one again, until it’s split or hit. Without a leap, a pair does so only once.
-leap-wrong = That’s allowed, but it doesn’t leap over your pair. Move the piece on 20 by the sum, seven blocks.
+leap-wrong = That’s allowed, but it doesn’t leap over your pair. The one from 20 takes the sum, seven blocks.
 
 doublet-title = A doublet
 # (Hint)

@@ -17,12 +17,12 @@ hit-wrong = Puwede iyan, pero walang makakain. Gamitin ang 4 para lumapag sa sol
 seventeen-title = Dalawa sa 17
 seventeen-task = Nasa bloke 17 ang isang piyesa mo. Dalhin doon ang nasa 13, at gamitin ang 6 sa iba.
 seventeen-why = Puwede ka nang maggalaw ng pares: mula ngayon, puwedeng gumalaw nang magkasama ang dalawa mo sa isang bloke.
-seventeen-wrong = Hindi sila magkikita sa 17. Igalaw ang nasa 13 nang 4, at ang iba nang 6.
+seventeen-wrong = Hindi sila magkakasama sa 17. Igalaw ang galing sa 13 nang 4, at ang iba nang 6.
 
 failed-title = Huling pagkakataon sa 17
 failed-task = Ang nasa 15 at 16 na lang ang puwedeng magkita sa 17. Iba ang igalaw, nang kabuuan.
 failed-why = Makukuha mo pa ang mga pares. Kapag kulang sa dalawa ang hanggang 17, wala na ang mga pares habang-laro, at wala nang dagdag na hagis ang doble mo.
-failed-wrong = Hindi na magkikita ang dalawa sa 17: tuluyang mawawala ang mga pares mo. Igalaw ang nasa 34 nang kabuuan, pitong bloke.
+failed-wrong = Hindi na magkikita ang dalawa sa 17: tuluyang mawawala ang mga pares mo. Igalaw ang galing sa 34 nang kabuuan, pitong bloke.
 
 pair-title = Igalaw ang pares
 pair-task = 4 ang 1 at 3. Igalaw ang pares nang kalahati: piliin ang pares, saka dalawang bloke pa.
@@ -32,7 +32,7 @@ pair-wrong = Puwede rin ang solo, pero ngayon, pares ang igalaw: piliin ang blok
 leap-title = Lundagan ang pares
 leap-task = Nakagalaw na nang minsan ang pares mo. Lundagan ito ng piyesa sa likod, nang kabuuan.
 leap-why = Puwede na uling gumalaw ang pares, hanggang maghiwalay o makain. Kung walang lundag, minsan lang ito gumagalaw.
-leap-wrong = Puwede iyan, pero hindi nito nalulundagan ang pares. Igalaw ang nasa 20 nang kabuuan, pitong bloke.
+leap-wrong = Puwede iyan, pero hindi nito nalulundagan ang pares. Igalaw ang galing sa 20 nang kabuuan, pitong bloke.
 
 doublet-title = Doble
 doublet-task = Ihagis, at igalaw ang dalawang piyesa nang tig-4. Saka maghagis uli.

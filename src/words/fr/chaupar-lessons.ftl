@@ -17,12 +17,12 @@ hit-wrong = C’est permis, mais cela ne frappe personne. Jouez le 4 pour vous p
 seventeen-title = Deux sur la 17
 seventeen-task = Un de vos pions est sur la 17. Amenez-y celui de la 13, et jouez le 6 ailleurs.
 seventeen-why = Vous avez gagné le droit aux paires : désormais, deux pions d’une même case peuvent avancer ensemble.
-seventeen-wrong = Les deux ne se retrouveraient pas sur la 17. Avancez de 4 le pion de la 13, et un autre de 6.
+seventeen-wrong = Les deux ne seraient pas ensemble sur la 17. Le pion de la 13 avance de 4, et un autre de 6.
 
 failed-title = La dernière chance du 17
 failed-task = Seuls vos pions des 15 et 16 peuvent se rejoindre sur la 17. Jouez la somme avec un autre.
 failed-why = Vos paires restent possibles. Avec moins de deux pions sur la 17 ou avant, elles sont perdues pour de bon, et vos doubles ne font plus relancer.
-failed-wrong = Deux pions ne pourraient plus se rejoindre sur la 17 : vos paires seraient perdues pour de bon. Avancez celui de la 34 de la somme, sept cases.
+failed-wrong = Deux pions ne pourraient plus se rejoindre sur la 17 : vos paires seraient perdues pour de bon. Celui de la 34 avance de la somme, sept cases.
 
 pair-title = Avancer une paire
 pair-task = 1 et 3 font 4. Avancez la paire de la moitié : choisissez-la, puis deux cases plus loin.
@@ -32,7 +32,7 @@ pair-wrong = Un pion seul peut avancer aussi, mais cette fois, avancez la paire�
 leap-title = Sauter par-dessus une paire
 leap-task = Votre paire a avancé une fois. Sautez par-dessus avec le pion derrière, de la somme.
 leap-why = Votre paire peut de nouveau avancer en paire, tant qu’elle n’est ni séparée ni frappée. Sans ce saut, elle ne le fait qu’une fois.
-leap-wrong = C’est permis, mais ne saute pas par-dessus la paire. Avancez le pion de la 20 de la somme, sept cases.
+leap-wrong = C’est permis, mais ne saute pas par-dessus la paire. Le pion de la 20 avance de la somme, sept cases.
 
 doublet-title = Un double
 doublet-task = Lancez, et avancez deux pions de 4 chacun. Puis relancez.
