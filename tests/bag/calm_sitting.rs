@@ -1,11 +1,12 @@
 //! B9, B10: the sitting of a calm duel: inputs in, effects out, and its screen.
 
-use caravanserai::play::bag::{CalmButton, CalmEffect, CalmInput, CalmScreen, CalmSitting, Course, KeptDuel};
+use caravanserai::play::bag::{Calm, CalmButton, CalmEffect, CalmInput, CalmScreen, CalmSitting, Course, KeptDuel};
 use caravanserai::play::{Pace, SimultaneousTable, Ticket};
 use caravanserai::record::{Kind, Player};
 use caravanserai::rules::Game;
-use caravanserai::rules::dschamal::{Action, Dschamal, DuelKind, Options};
+use caravanserai::rules::dschamal::{Action, Dschamal, DuelKind, Options, Step};
 use caravanserai::scene::{Seating, Sound};
+use fastrand::Rng;
 
 use super::due;
 
@@ -106,6 +107,30 @@ impl Desk {
 /// Returns the keys of the enabled buttons.
 fn keys(screen: &CalmScreen) -> String {
     screen.controls.iter().filter(|control| control.enabled).map(|control| control.key).collect()
+}
+
+#[test]
+fn b9_the_buttons_are_all_that_the_hand_can_do() {
+    for seed in 0..50 {
+        let at = calm(&["person", "person"]);
+        let (mut desk, mut rng) = (Desk::new(&at, seed), Rng::with_seed(seed));
+        while desk.over.is_none() {
+            let saved = desk.saved.as_deref().and_then(|text| Calm::read(text, &at.state, at.happened));
+            let calm = saved.or_else(|| Calm::new(&at.state, at.happened)).expect("a duel");
+            let steps = calm.duel().steps().into_iter().map(|step| match step {
+                Step::Feel(_) => CalmButton::Feel,
+                Step::Hold(_) => CalmButton::Hold,
+                Step::Draw { shout, .. } => CalmButton::Draw { shout },
+                Step::Find(_) | Step::Toss(_) => panic!("{step} is up to chance"),
+            });
+            let steps: Vec<_> = steps.collect();
+            let controls = desk.sitting.view().controls.into_iter().filter(|control| control.enabled);
+            let buttons: Vec<_> =
+                controls.map(|control| control.press).filter(|button| *button != CalmButton::Leave).collect();
+            assert!(steps.iter().all(|step| buttons.contains(step)) && buttons.len() == steps.len(), "{buttons:?}");
+            desk.on(CalmInput::Press(rng.choice(buttons).expect("a button")));
+        }
+    }
 }
 
 #[test]
