@@ -5,6 +5,7 @@ use super::live_code::{code_in, game_in};
 use super::matches::is_backup;
 use super::reading;
 use crate::record::{Header, link, peek_arrived, plain_position};
+use crate::rules::Seat;
 use crate::rules::catalogue::visit_games;
 use crate::rules::damath::Damath;
 use crate::scene::{Form, Scene};
@@ -43,7 +44,7 @@ pub struct KnownGame {
 pub struct Company {
     /// The game.
     pub game: KnownGame,
-    /// The names of the players.
+    /// The names of the players, in the order of their turns.
     names: Vec<String>,
 }
 
@@ -140,30 +141,34 @@ impl Given {
 impl Company {
     /// Returns the company of a record with this header; `None` if there is no such game.
     fn of(header: Header) -> Option<Self> {
-        let game = KnownGame::named(header.game)?;
-        Some(Self { game, names: header.players.into_iter().map(|player| player.name).collect() })
+        let mut search = Search { name: header.game, seats: u8::try_from(header.players.len()).ok()?, found: None };
+        visit_games!(search);
+        let (game, order) = search.found?;
+        let name = |seat: Seat| header.players.get(seat.index()).map(|player| player.name.clone());
+        Some(Self { game, names: order.into_iter().filter_map(name).collect() })
     }
 }
 
 impl KnownGame {
     /// Returns the game with a name; `None` if there is none.
     fn named(name: String) -> Option<Self> {
-        let mut search = Search { name, found: None };
+        let mut search = Search { name, seats: 0, found: None };
         visit_games!(search);
-        search.found
+        search.found.map(|(game, _)| game)
     }
 }
 
-/// Finds the game with a name.
+/// Finds the game with a name, and the order of the turns of this number of seats.
 struct Search {
     name: String,
-    found: Option<KnownGame>,
+    seats: u8,
+    found: Option<(KnownGame, Vec<Seat>)>,
 }
 
 impl Search {
     fn visit<G: Form>(&mut self) {
         if G::NAME == self.name {
-            self.found = Some(KnownGame { name: G::NAME, title: G::title() });
+            self.found = Some((KnownGame { name: G::NAME, title: G::title() }, G::seat_order(self.seats).collect()));
         }
     }
 }
@@ -192,7 +197,7 @@ mod tests {
         check(&damath.to_string(), "A match of Damath: Ada, Ben");
         check(&format!("Look:\r\n> {}", damath.to_string().replace('\n', "\r\n> ")), "A match of Damath: Ada, Ben");
         let link = link::write(&played::<Chaupar>(4), None).unwrap();
-        check(&format!("see https://example.org/#/chaupar/link/{link}."), "A match of Chaupar: Ada, Ben, Cem, Dan");
+        check(&format!("see https://example.org/#/chaupar/link/{link}."), "A match of Chaupar: Ada, Ben, Dan, Cem");
         for position in [
             "turn 1 | 1: 9@30 | 2: 1@21 2@23",
             "> turn 1 | 1: 9@30 |\r> 2: 1@21 2@23\r",
