@@ -13,6 +13,8 @@ pub type Area = (Point, Point);
 
 /// Side of a square.
 pub const SIDE: i32 = 20;
+/// The part of a chosen piece that is above its square.
+const TALL: i32 = 8;
 /// Margin around the cloth.
 pub const MARGIN: i32 = 6;
 /// Side of the viewBox.
@@ -112,18 +114,21 @@ impl View {
         }
     }
 
-    /// Returns the point beside the arm that is next to the square of a step; in a coloured column, which is in the middle
-    /// of an arm, the centre of the square.
+    /// Returns the point beside the arm that is next to the square of a step, clear of all pieces; in a coloured column, which
+    /// is in the middle of an arm, the centre of the square.
     pub(super) fn beside(self, seat: Seat, step: Step) -> Point {
         let (x, y) = self.passing(seat, step);
         let (right, down) = (x - MIDDLE.0, y - MIDDLE.1);
         // At the foot of an arm, further away from the cloth of the next one.
         let along = |far: i32| if far.abs() == 2 * SIDE { 6 * far.signum() } else { 0 };
-        if right.abs() > down.abs() {
+        let (x, y) = if right.abs() > down.abs() {
             (x + along(right), y + SIDE * down.signum())
         } else {
             (x + SIDE * right.signum(), y + along(down))
-        }
+        };
+        // What is chosen on an arm below stands tall, and out of its square.
+        let is_above_arm = (-3 * SIDE..0).contains(&(y - MIDDLE.1));
+        (x, if is_above_arm { y - TALL } else { y })
     }
 
     /// Returns the bounding box of a square.
