@@ -55,7 +55,7 @@ struct WrongChoice<A> {
     ticket: Ticket,
     /// What it loses, as soon as that is known ([`PuzzleGame::loss`]).
     loss: Option<i64>,
-    /// The chances after it and after the best choice ([`Advise::compare`]).
+    /// The chances after it and after the best choice ([`Advise::compare`]), or the sums over the faces of the die.
     chances: Option<String>,
     /// What it brings, or loses by the replies ([`Advise::reason`], [`Advise::loss`]), where chances do not
     /// tell.
@@ -229,6 +229,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         let Puzzle { state, solutions, .. } = &*self.puzzle;
         let solution = solutions.first()?;
         let chances = state.compare(&throw_use(state, &action), &throw_use(state, solution));
+        let chances = chances.or_else(|| compare_sums(state, &action, solution));
         let why = state.reason(&action, &self.sitting.view().seating);
         let question = Question::Refute { solution: solution.to_string() };
         let table = &mut self.sitting.table;
@@ -239,7 +240,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
     }
 
     /// Shows what refutes the wrong choice, without another animation of the choice, unless the solver tries again
-    /// already.
+    /// already. Where chances tell why it is wrong, one throw would only distract from them.
     fn refute(&mut self, loss: i64, replies: &[String], now: f64) -> Vec<Effect> {
         let Some(wrong) = &mut self.wrong else { return Vec::new() };
         wrong.loss = Some(loss);
@@ -248,7 +249,8 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         state.happen(&wrong.action);
         let replies = legal_play(state.clone(), replies);
         wrong.why = Advise::loss(&state, &replies, &self.view.seating).or(wrong.why.take());
-        if self.stage != AttemptStage::Refuted || replies.is_empty() {
+        let is_told = wrong.chances.is_some() && !state.is_mid_throw();
+        if self.stage != AttemptStage::Refuted || replies.is_empty() || is_told {
             return Vec::new();
         }
         table.move_to(self.place);
@@ -352,15 +354,13 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
     /// The cost of the last wrong choice, with what it brings or the chances that tell why, in sentences.
     fn reason(&self) -> Option<Sentence> {
         let WrongChoice { action, loss, chances, why, .. } = self.wrong.as_ref()?;
-        if let Some(text) = self.payment(action) {
-            return Some(Sentence { text, clause: None });
-        }
         let step = self.name(action);
         let cost = loss.map(|hundredths| match hundredths {
             // Less than half a point, or than half a percent, would be called none.
             ..50 => puzzles::worse(&step),
             _ => puzzles::costs(&step, &Amount { hundredths, is_chance: G::SCALE == Scale::Chance }.whole()),
         });
+        let cost = cost.filter(|_| self.puzzle.task != Task::Payment);
         let says: Vec<_> = cost.into_iter().chain(chances.clone().or_else(|| why.clone())).collect();
         (!says.is_empty()).then(|| Sentence { text: says.join(" "), clause: None })
     }
@@ -408,4 +408,17 @@ impl<G: Scene + PuzzleGame> Machine for Attempt<G> {
         let is_asked = |wrong: &WrongChoice<_>| wrong.ticket == ticket && wrong.loss.is_none();
         self.wrong.as_ref().is_some_and(is_asked) || self.sitting.awaits(ticket)
     }
+}
+
+/// Compares a wrong choice with a right one by what they bring, or cost, over the faces of the die; `None` if that does not
+/// speak for the right one.
+fn compare_sums<G: PuzzleGame>(state: &G, wrong: &G::Action, right: &G::Action) -> Option<String> {
+    if let (Some(brings), Some(best)) = (state.payment(wrong), state.payment(right)) {
+        let [total, best] = [brings.total(), best.total()];
+        return (total < best).then(|| puzzles::faces_bring(&working(&brings), total, best));
+    }
+    let costs = state.costs();
+    let of = |action| costs.iter().find(|(way, _)| way == action).map(|(_, sum)| sum);
+    let (costs, best) = (of(wrong)?, of(right)?.total());
+    (costs.total() > best).then(|| puzzles::faces_cost(&working(costs), costs.total(), best))
 }

@@ -71,11 +71,11 @@ find-best = Find the best move
 # The prompt after a right choice, while the other side replies and for the next choice.
 go-on = Right! What next?
 # After a wrong choice, while the board shows what happens then.
-not-best = Not the best: see the opponent’s reply
+not-best = Not the best: see the reply
 # The same in a game with throws, of which one is shown.
-not-best-throw = Not the best: see what can happen
-# After a wrong choice, if the chances after it and after the best choice follow.
-not-best-chances = Not the best: compare the chances
+not-best-throw = Not the best: see what happens
+# After a wrong choice, if the chances or sums after it and after the best choice follow.
+not-best-chances = Not the best: compare
 # (Button)
 try-again = Try again
 # Why the choice was wrong, when the solver tries again. The amount is an estimate.
@@ -123,6 +123,16 @@ payment-task = Add up what the next player pays you on the six faces: 1, 2, 2, 3
 # $way (Text) the direction, or such as “Rug d5-d6”
 # $working (Text) such as “0 + 2 × 3 + 2 × 3 + 4 = 16”
 way-working = { $way }: { $working }
+# Why a rug was wrong: what it brings over the six faces of the die, against the best one.
+# $working (Text) such as “0 + 2 × 3 + 2 × 3 + 4”
+# $total (Number) its sum
+# $best (Number) the sum of the best one
+faces-bring = The six faces bring you { $working } = { $total }; after the best choice { $best }.
+# Why a direction was wrong: what it costs over the six faces, against the best one.
+# $working (Text) such as “0 + 2 × 3 + 2 × 3 + 4”
+# $total (Number) its sum
+# $best (Number) the sum of the best one
+faces-cost = The six faces cost { $working } = { $total }; the best way { $best }.
 
 ## A puzzle’s theme, and a run of right answers
 

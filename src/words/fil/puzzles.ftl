@@ -30,9 +30,9 @@ list-missing = Hindi ma-load ang mga palaisipan ngayon.
 progress-damaged = Hindi mabasa ang naka-save na progreso sa mga palaisipang ito. Magsisimula muli ang mga ito; walang ibang nawala.
 find-best = Hanapin ang pinakamahusay na tira
 go-on = Tama! Ano ang susunod?
-not-best = Hindi pinakamahusay: tingnan ang ganti ng kalaban
-not-best-throw = Hindi pinakamahusay: tingnan ang puwedeng mangyari
-not-best-chances = Hindi pinakamahusay: ihambing ang tsansa
+not-best = Hindi pinakamahusay: ang ganti
+not-best-throw = Hindi pinakamahusay: halimbawa
+not-best-chances = Hindi pinakamahusay: ihambing
 try-again = Subukan uli
 costs = { $step }: mga { $cost } ang lugi kumpara sa pinakamahusay.
 worse = { $step }: bahagyang mas mahina kaysa sa pinakamahusay.
@@ -48,6 +48,8 @@ costs-task = Pagsamahin ang babayaran mo sa anim na mukha: 1, 2, 2, 3, 3, 4.
 where-pays-most = Saan pinakamalaki ang kita ng alpombra?
 payment-task = Pagsamahin ang ibabayad sa iyo ng susunod na manlalaro sa anim na mukha: 1, 2, 2, 3, 3, 4. Pipiliin niya ang pinakamurang direksiyon.
 way-working = { $way }: { $working }
+faces-bring = Sa anim na mukha, { $working } = { $total } ang kita mo; { $best } sa pinakamahusay.
+faces-cost = Sa anim na mukha, { $working } = { $total } ang bayad; { $best } sa pinakamahusay.
 
 theme =
     { $theme ->

@@ -33,9 +33,9 @@ list-missing = Les problèmes ne peuvent pas être chargés pour le moment.
 progress-damaged = La progression enregistrée est illisible. Ces problèmes recommencent du début ; rien d’autre n’est perdu.
 find-best = Trouvez le meilleur coup
 go-on = Juste ! Et ensuite ?
-not-best = Pas le meilleur : voyez la riposte adverse
-not-best-throw = Pas le meilleur : voyez ce qui peut arriver
-not-best-chances = Pas le meilleur : comparez les chances
+not-best = Pas le meilleur : la riposte
+not-best-throw = Pas le meilleur : un exemple
+not-best-chances = Pas le meilleur : comparez
 try-again = Réessayer
 costs = { $step } : environ { $cost } de moins que le meilleur choix.
 worse = { $step } : un peu moins bon que le meilleur choix.
@@ -51,6 +51,8 @@ costs-task = Additionnez ce que vous paieriez sur les six faces : 1, 2, 2, 3, 3
 where-pays-most = Où un tapis rapporte-t-il le plus ?
 payment-task = Additionnez ce que le joueur suivant vous paie sur les six faces : 1, 2, 2, 3, 3, 4. Il prend la direction la moins chère.
 way-working = { $way } : { $working }
+faces-bring = Les six faces vous rapportent { $working } = { $total } ; avec le meilleur choix { $best }.
+faces-cost = Les six faces coûtent { $working } = { $total } ; la meilleure direction { $best }.
 
 theme =
     { $theme ->
