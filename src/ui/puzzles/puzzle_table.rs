@@ -37,6 +37,9 @@ pub struct PuzzleTableProps<G: GameUi + PuzzleGame> {
     pub on_try: Callback<bool>,
     /// Called to leave the puzzle, once it is solved.
     pub on_next: Callback<()>,
+    /// Called before the page is left for an analysis or a match from the solved puzzle.
+    #[prop_or_default]
+    pub on_leave: Callback<()>,
     /// The label of the button that leaves it.
     pub next_words: &'static str,
 }
@@ -57,7 +60,7 @@ pub fn PuzzleTable<G: GameUi + PuzzleGame>(props: &PuzzleTableProps<G>) -> Html 
         AttemptStage::Solved => on_try.emit(true),
         AttemptStage::Sums | AttemptStage::Choosing | AttemptStage::Answered => {}
     });
-    let ways_on = use_ways_on(playing, puzzle);
+    let ways_on = use_ways_on(playing, puzzle, &props.on_leave);
     let view = shown_view(&attempt, &sums.costs, puzzle, props.streak);
     let table = PracticeTable {
         back: GamePage::Puzzles,

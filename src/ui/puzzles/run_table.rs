@@ -46,6 +46,10 @@ pub fn RunTable<G: GameUi + PuzzleGame>(RunTableProps { list, series }: &RunTabl
             ended.set(progress.run().map(|run| (run.right, run.done)));
             progress.set(progress::change(list, |progress| progress.advance(|now| next(list, now))));
         });
+    // Whoever comes back finds the next puzzle, as this one is solved.
+    let on_leave = use_event_callback(Rc::clone(list), move |(), list| {
+        progress::change(list, |progress| progress.advance(|now| next(list, now)));
+    });
     let back = GamePage::Puzzles.of(G::NAME);
     let Some(run) = progress.run() else {
         return html! {
@@ -82,6 +86,7 @@ pub fn RunTable<G: GameUi + PuzzleGame>(RunTableProps { list, series }: &RunTabl
             {streak}
             {on_try}
             {on_next}
+            {on_leave}
             next_words={puzzles::next_puzzle()}
         />
     }

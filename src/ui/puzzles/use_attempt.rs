@@ -57,22 +57,30 @@ pub fn use_attempt<G: GameUi + PuzzleGame>(puzzle: &Puzzle<G>, was_tried: bool, 
 /// The ways on from a solved puzzle: to a board on which all seats can be moved, and to a match against the Fox.
 type WaysOn = [Callback<()>; 2];
 
-/// Returns the ways on from a solved puzzle; `None` if no match of the game can begin at a position, or if the puzzle's is
-/// over.
+/// Returns the ways on from a solved puzzle, which call `on_leave`; `None` if no match of the game can begin at a position,
+/// or if the puzzle's is over.
 #[hook]
-pub fn use_ways_on<G: GameUi + PuzzleGame>(playing: &TableHandle<G>, puzzle: &Puzzle<G>) -> Option<WaysOn> {
+pub fn use_ways_on<G: GameUi + PuzzleGame>(
+    playing: &TableHandle<G>,
+    puzzle: &Puzzle<G>,
+    on_leave: &Callback<()>,
+) -> Option<WaysOn> {
     let store = use_store();
     let view = Rc::clone(&playing.view);
-    let on_analyse = use_event_callback((store.clone(), Rc::clone(&view)), |(), (store, view)| {
+    let parts = (store.clone(), Rc::clone(&view), on_leave.clone());
+    let on_analyse = use_event_callback(parts, |(), (store, view, on_leave)| {
         if let Some(copy) = of_all_seats(&view.played, view.at, owner().as_deref()) {
+            on_leave.emit(());
             look_at(store, &copy);
         }
     });
     let can_go_on = G::FROM_POSITIONS && view.state().turn() != Turn::Over;
-    let on_fox = use_event_callback((store, view, puzzle.state.turn()), |(), (store, view, solver)| {
+    let parts = (store, view, puzzle.state.turn(), on_leave.clone());
+    let on_fox = use_event_callback(parts, |(), (store, view, solver, on_leave)| {
         if let Turn::Seat(solver) = solver
             && let Some(fresh) = against_fox(view.state(), *solver, owner().as_deref())
         {
+            on_leave.emit(());
             start_match(store, fresh, Notes::default());
         }
     });
