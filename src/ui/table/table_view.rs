@@ -79,7 +79,7 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
                 } else if is_analysed {
                     { analysis_panel(view, panel, send) }
                 } else {
-                    <section class="moves wide">{ moves.clone() }<footer>{ steps.clone() }</footer></section>
+                    <section key="moves" class="moves wide">{ moves.clone() }<footer>{ steps.clone() }</footer></section>
                 }
             </main>
             { announcements }

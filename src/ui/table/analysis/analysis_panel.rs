@@ -65,7 +65,8 @@ pub fn analysis_panel<G: GameUi>(view: &Rc<TableView<G>>, panel: &AnalysisPanel<
         None => summary(viewer),
     };
     html! {
-        <section class="analysis" aria-label={analysis::analysis()}>
+        // Its key keeps it from taking over how far the move list was scrolled.
+        <section key="analysis" class="analysis" aria-label={analysis::analysis()}>
             <header>
                 { step(table::step_back(), "‹", depth.checked_sub(1)) }
                 // Where simultaneous phases decide, no choice is a mistake.
