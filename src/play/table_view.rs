@@ -167,10 +167,11 @@ impl<G: Scene> TableView<G> {
         self.played.next() == Next::Over && !self.stage.in_variation
     }
 
-    /// The person whose choice was taken back, if others at this table may not have seen that.
+    /// The person whose choice was taken back, if others at this table may not have seen that. In a variation nobody's is.
     #[must_use]
     pub fn taken_back(&self) -> Option<Seat> {
-        let next = self.played.after(self.at).first().filter(|_| self.can.redo && self.here.iter().count() > 1)?;
+        let is_match = self.can.redo && !self.stage.in_variation && self.here.iter().count() > 1;
+        let next = self.played.after(self.at).first().filter(|_| is_match)?;
         match self.played.step_at(*next)?.actor {
             Actor::Seat(seat) => Some(seat),
             _ => None,
