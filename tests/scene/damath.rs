@@ -222,7 +222,11 @@ fn d9_what_is_to_be_worked_out_is_told_nowhere_before() {
             [ask.title, ask.hint.clone().unwrap_or_default()].into_iter().chain(controls).chain(cells).collect();
         for said in said {
             // A result would follow “=”, “≈” or a colon.
-            let plain = said.replace("x = ", "").replace("y = ", "").replace(": work out", "").replace(": choose", "");
+            let plain = said
+                .replace("x\u{a0}=\u{a0}", "")
+                .replace("y\u{a0}=\u{a0}", "")
+                .replace(": work out", "")
+                .replace(": choose", "");
             assert!(!plain.contains(['=', '≈']) && !plain.replace(": it takes", "").contains(": "), "{said}");
         }
     }
@@ -749,7 +753,7 @@ fn d10_exact_and_rounded_and_by_nought() {
     let polynomial = at("set=polynomial | turn 1 | 1: 6x@32 | 2: -3x²y@43 10y@67");
     assert_eq!(
         says(&polynomial, "32x54")[0],
-        typeset("Ada: 6x ÷ (−3x²y) at x = 5, y = 4: 30 ÷ (−300) = −1⁄10 = −0.10")
+        typeset("Ada: 6x ÷ (−3x²y) at x\u{a0}=\u{a0}5, y\u{a0}=\u{a0}4: 30 ÷ (−300) = −1⁄10 = −0.10")
     );
     let fraction = at("set=fraction | turn 1 | 1: 12/10@32 | 2: 9/10@43 1/10@67");
     assert_eq!(says(&fraction, "32x54")[0], typeset("Ada: 12⁄10 ÷ 9⁄10 = 4⁄3 ≈ 1.33"));

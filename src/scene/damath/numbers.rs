@@ -249,5 +249,5 @@ fn operated([left, right]: &[Term; 2], jump: &Jump) -> String {
 /// Returns x and y at the landing square of a polynomial chip (D10); none for other chips.
 pub(super) fn place(capture: &Capture, jump: &Jump) -> Option<String> {
     let (x, y) = capture.side().sees(jump.landing);
-    (capture.set() == ChipSet::Polynomial).then(|| format!("x = {x}, y = {y}"))
+    (capture.set() == ChipSet::Polynomial).then(|| format!("x\u{a0}=\u{a0}{x}, y\u{a0}=\u{a0}{y}"))
 }
