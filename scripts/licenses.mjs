@@ -71,7 +71,11 @@ await writeFile(
 <meta name="description" content="The packages of which Caravanserai is made, and their licences.">
 <title>Licences · Caravanserai</title>
 <style>
-  body { max-width: 42rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+  :root { background: light-dark(#dca86f, #1a0f18); color: light-dark(#33150a, #f9e8c9); }
+  body { max-width: 42rem; min-height: 100vh; box-sizing: border-box; margin: 0 auto; padding: 1rem 1.5rem; border-top: 14px solid #1f6d78; background: light-dark(#fbeed6, #2c1b27); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+  h1, h2 { font-family: ui-serif, serif; line-height: 1.2; }
+  h2 { margin-top: 2.5rem; padding-top: 1rem; border-top: 1px solid light-dark(#d9b98c, #563a48); font-size: 1.1875rem; }
+  a { color: light-dark(#97301b, #f0a848); }
   @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
 </style>
 </head>
