@@ -125,7 +125,8 @@ fn clauses_are_found_where_they_are_cited() {
 fn ids(language: &str, game: &str) -> Vec<String> {
     let page = root().join("static/rules").join(language).join(game).with_extension("html");
     let page = fs::read_to_string(&page).unwrap_or_else(|error| panic!("{}: {error}", page.display()));
-    assert!(page.contains(&format!("<html lang=\"{language}\">")), "{language} {game} says its language");
+    let root = format!("<html lang=\"{language}\" data-program=\"{game}\">");
+    assert!(page.contains(&root), "{language} {game} says its language and its room");
     page.split(" id=\"").skip(1).filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())).collect()
 }
 
