@@ -206,7 +206,11 @@ impl<G: Scene> Table<G> {
         let Some((clause, says)) = self.coaches() else {
             return recap.map(|(text, clause)| Sentence { text, clause });
         };
-        let both = recap.map(|(text, _)| format!("{text} {says}"));
+        let both = recap.map(|(text, _)| {
+            // A calculation of Damath has no full stop.
+            let gap = if text.ends_with(['.', '।']) { " " } else { " · " };
+            format!("{text}{gap}{says}")
+        });
         let text = both.filter(|both| both.chars().count() <= ROOM).unwrap_or_else(|| says.to_owned());
         Some(Sentence { text, clause: Some(clause) })
     }
