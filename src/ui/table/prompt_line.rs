@@ -65,7 +65,7 @@ pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
         (Some(caption), _) => (caption.to_owned(), notice.unwrap_or_else(|| html! { <small>{ skip }</small> })),
         // A simultaneous phase that is played in this tab has its own hint; one that is followed has only the title.
         (None, Some(prompt)) if view.permissions.play => {
-            (prompt.title.clone(), html! { <small>{ prompt.hint.as_deref() }</small> })
+            (prompt.title.clone(), notice.unwrap_or_else(|| html! { <small>{ prompt.hint.as_deref() }</small> }))
         }
         (None, watched) => {
             let title = watched.as_ref().map_or(&view.prompt.title, |prompt| &prompt.title);
