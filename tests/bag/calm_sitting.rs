@@ -155,7 +155,7 @@ fn b10_the_two_take_turns_and_the_screen_says_whose_it_is() {
     assert_eq!(desk.felt(), ["Ada: 3 of 3 felt", "Ben: 3 of 3 felt"]);
     desk.on(HOLD);
     assert!(desk.hint().contains("toss"), "both hold: {}", desk.hint());
-    assert_eq!(keys(&desk.sitting.view()), "dc", "who must draws");
+    assert_eq!(keys(&desk.sitting.view()), "cd", "who must draws, by the main button");
     desk.on(SHOUT);
     let over = desk.over.expect("it is over");
     assert!(over[0].to_string().ends_with(" cry"), "{over:?}");

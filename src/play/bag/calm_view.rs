@@ -169,14 +169,17 @@ impl CalmSitting {
             enabled,
             key,
         };
-        let main = match (holds, may_hold) {
-            (true, true) => control(CalmButton::Hold, dschamal::hold(), Rank::Main, true, "h"),
-            (true, false) => control(CalmButton::Feel, dschamal::feel_another(), Rank::Main, may_feel, "f"),
-            (false, _) => control(CalmButton::Feel, dschamal::feel(), Rank::Main, may_feel, "f"),
+        let draw = |rank| control(CalmButton::Draw { shout: false }, dschamal::draw(), rank, holds, "d");
+        let feel = |text, rank| control(CalmButton::Feel, text, rank, may_feel, "f");
+        let (beside, main) = match (holds, may_hold) {
+            (true, true) => (draw(Rank::Choice), control(CalmButton::Hold, dschamal::hold(), Rank::Main, true, "h")),
+            (true, false) if !may_feel => (feel(dschamal::feel_another(), Rank::Choice), draw(Rank::Main)),
+            (true, false) => (draw(Rank::Choice), feel(dschamal::feel_another(), Rank::Main)),
+            (false, _) => (draw(Rank::Choice), feel(dschamal::feel(), Rank::Main)),
         };
         vec![
             control(CalmButton::Leave, dschamal::leave(), Rank::Choice, true, ""),
-            control(CalmButton::Draw { shout: false }, dschamal::draw(), Rank::Choice, holds, "d"),
+            beside,
             control(CalmButton::Draw { shout: true }, dschamal::draw_shouting(), Rank::Choice, holds, "c"),
             main,
         ]
