@@ -184,7 +184,7 @@ impl<G: Scene> Table<G> {
                 Next::Act { bots, persons } if !bots.is_empty() && persons.is_empty() => self.wait_to_think(),
                 // A throw or a move that is left to the device.
                 Next::Throw { .. } | Next::Act { .. } if !self.is_for_person() => self.wait(THROWING_MILLIS),
-                // Two who are connected stay in it from turn to turn.
+                // Two devices that are connected keep a duel open from turn to turn.
                 Next::Act { .. } if self.connected && self.line.shown_state().is_in_phase() => {
                     self.ask(Source::SimultaneousPhase, ActionRequest::SimultaneousPhase);
                 }
