@@ -128,7 +128,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         self.is_right_at_once
     }
 
-    /// The name of an action in the words of the control that chooses it; [`Wording::step_in_words`](crate::scene::Wording)
+    /// The name of an action in the words of the control that chooses it; [`Wording::step_name`](crate::scene::Wording)
     /// if none does.
     #[must_use]
     pub fn name(&self, action: &G::Action) -> String {
@@ -139,7 +139,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         };
         let controls = state.controls(&self.sitting.view().seating, &G::Selection::default());
         let control = controls.into_iter().find(|control| leads(control.press));
-        control.map_or_else(|| G::step_in_words(action), |control| control.text)
+        control.map_or_else(|| G::step_name(action), |control| control.text)
     }
 
     /// Passes an input to the sitting, and judges the choice that it makes.
@@ -221,7 +221,7 @@ impl<G: Scene + PuzzleGame> Attempt<G> {
         let Puzzle { state, solutions, .. } = &*self.puzzle;
         let tempts = state.temptation(solutions)?;
         let chances = state.compare(&throw_use(state, &tempts), &throw_use(state, choice))?;
-        Some([puzzles::tempting(&G::step_in_words(&tempts)), chances].join(" "))
+        Some([puzzles::tempting(&G::step_name(&tempts)), chances].join(" "))
     }
 
     /// Asks what refutes a wrong choice.

@@ -71,12 +71,6 @@ pub trait Wording: Interaction {
         action.to_string()
     }
 
-    /// Returns the name of an action within a sentence.
-    #[must_use]
-    fn step_in_words(action: &Self::Action) -> String {
-        Self::step_name(action)
-    }
-
     /// Returns the move list of all events, which begin with the earliest.
     #[must_use]
     fn moves(history: &[PastAction<Self>], seating: &Seating) -> Vec<MoveLine> {

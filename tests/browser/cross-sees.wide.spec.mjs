@@ -38,7 +38,7 @@ test("what is seen of a throw and of a way on the board, and what goes by itself
     await sitAt(page, "chaupar", ["1 3", "1 3", "6 6", "3 4", "3 4", "6+3", "7+4", "1 1", "6+2"]);
     const ways = () => page.locator(".board .trail").evaluateAll((ways) => ways.map((way) => way.getAttribute("points")));
     const last = await ways();
-    const line = page.locator(".moves.wide li", { hasText: "6→9, 7→11" });
+    const line = page.locator(".moves.wide li", { hasText: "6 to 9, 7 to 11" });
     await line.hover();
     await expect.poll(async () => (await ways()).length).toBe(2);
     expect(await ways()).not.toContain(last[0]);

@@ -422,7 +422,7 @@ fn c4_throws_for_the_start_are_told_and_listed() {
 #[test]
 fn a_turn_is_a_line_of_the_move_list() {
     let state = dan("6 7 12 12 open", "throw");
-    assert_eq!(listed(&state, &["3 4", "6+3", "7+4"]), ["Dan: 3 and 4: 6→9, 7→11 | "]);
+    assert_eq!(listed(&state, &["3 4", "6+3", "7+4"]), ["Dan: 3 and 4: 6 to 9, 7 to 11 | "]);
 }
 
 #[test]

@@ -60,7 +60,7 @@ pub fn said<G: Cross>(before: &G, action: &str) -> Vec<String> {
     says
 }
 
-/// The move list after these actions, each line as `Dan: 3 and 4: 12→15 | note`.
+/// The move list after these actions, each line as `Dan: 3 and 4: 12 to 15 | note`.
 pub fn listed<G: Cross>(from: &G, actions: &[&str]) -> Vec<String> {
     let mut state = from.clone();
     let actions: Vec<G::Action> =

@@ -1,17 +1,15 @@
-//! Chaupar's move list: one line per throw, such as `3 and 4: 12→15, 20→24`.
+//! Chaupar's move list: one line per throw, such as `3 and 4: 12 to 15, 20 to 24`.
 
 use super::words;
 use crate::rules::chaupar::Event;
-use crate::rules::cross::Step;
-use crate::scene::cross::{moves, settled};
+use crate::scene::cross::{moved, moves, settled};
 use crate::scene::{MoveLine, Seating};
 
-/// Adds the latest event to a move list, with moves as `moved` says them.
+/// Adds the latest event to a move list.
 pub(super) fn add_to_move_list<'a>(
     lines: &mut Vec<MoveLine>,
     history: impl Iterator<Item = &'a Event>,
     seating: &Seating,
-    moved: fn(bool, Step, Step) -> String,
 ) {
     let mut history = history.peekable();
     let Some(event) = history.next() else { return };

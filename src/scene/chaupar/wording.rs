@@ -47,7 +47,7 @@ impl Wording for Chaupar {
             cross::recent_notable_event(&history, viewer, by, |events| notable_event(events, viewer, seating));
         let throw = |event: &Event| matches!(event, Event::Thrown { .. });
         let add_to_move_list = |lines: &mut Vec<MoveLine>, history: &[&Event]| {
-            super::moves::add_to_move_list(lines, history.iter().copied(), seating, cross::moved_in_words);
+            super::moves::add_to_move_list(lines, history.iter().copied(), seating);
         };
         let last = cross::last_throw(self, &history, throw, add_to_move_list, seating);
         cross::recap(viewer, notable_event, last)
@@ -70,7 +70,7 @@ impl Wording for Chaupar {
         history: impl Iterator<Item = PastAction<'a, Self>>,
         seating: &Seating,
     ) {
-        super::moves::add_to_move_list(lines, history.map(|past| past.event), seating, cross::moved);
+        super::moves::add_to_move_list(lines, history.map(|past| past.event), seating);
     }
 
     fn legend() -> Option<&'static str> {
@@ -83,13 +83,6 @@ impl Wording for Chaupar {
             Action::Move(advance) => cross::moved(advance.pair, advance.from, advance.to()),
             Action::True(step) => chaupar::name_true_pair(step.0),
             Action::Stop => action.to_string(),
-        }
-    }
-
-    fn step_in_words(action: &Action) -> String {
-        match action {
-            Action::Move(advance) => cross::moved_in_words(advance.pair, advance.from, advance.to()),
-            _ => Self::step_name(action),
         }
     }
 

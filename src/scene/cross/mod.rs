@@ -47,8 +47,7 @@ pub(super) use remark::{Remark, cited, citing, latest, recap, recent_notable_eve
 pub use selection::{LegalMove, Selection, Unit};
 pub(super) use touch::{begin_drag, preview, touch};
 pub(super) use words::{
-    choose_landing, fault, hits, is_settled, moved, moved_in_words, moves_text, moving, order_so_far, settled,
-    stopping, taking, what,
+    choose_landing, fault, hits, is_settled, moved, moves_text, moving, order_so_far, settled, stopping, taking, what,
 };
 
 /// Distance in board units by which a touch may miss a cell: with squares 18 CSS pixels wide, a target is then 44.

@@ -65,18 +65,12 @@ const fn end(mv: &LegalMove, forks: bool) -> &'static str {
     }
 }
 
-/// Returns a move in notation: `12→15`, `pair 12→15`, `77→home`.
+/// Returns a move in words: `12 to 15`, `in on 4`, `the pair from 12 to 15`, `77 home`.
 pub fn moved(pair: bool, from: Step, to: Step) -> String {
-    let to = if to == HOME { words::cross::to_home().into() } else { to.to_string() };
-    words::cross::moved(what(pair), &from.to_string(), &to)
-}
-
-/// Returns a move in words: `12 to 15`, `the pair from 12 to 15`, `77 home`.
-pub fn moved_in_words(pair: bool, from: Step, to: Step) -> String {
     if to == HOME {
-        words::cross::moved_home_in_words(what(pair), from.0)
+        words::cross::moved_home(what(pair), from.0)
     } else {
-        words::cross::moved_in_words(what(pair), from.0, to.0)
+        words::cross::moved(what(pair), from.0, to.0)
     }
 }
 

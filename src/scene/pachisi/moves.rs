@@ -1,17 +1,15 @@
-//! Pachisi's move list: one line per throw, such as `25: 0→25`.
+//! Pachisi's move list: one line per throw, such as `25: in on 25`.
 
 use super::words;
-use crate::rules::cross::Step;
 use crate::rules::pachisi::Event;
-use crate::scene::cross::{moves, settled};
+use crate::scene::cross::{moved, moves, settled};
 use crate::scene::{MoveLine, Seating};
 
-/// Adds the latest event to a move list, with moves as `moved` says them.
+/// Adds the latest event to a move list.
 pub(super) fn add_to_move_list<'a>(
     lines: &mut Vec<MoveLine>,
     mut history: impl Iterator<Item = &'a Event>,
     seating: &Seating,
-    moved: fn(bool, Step, Step) -> String,
 ) {
     let Some(event) = history.next() else { return };
     match event {

@@ -43,7 +43,7 @@ impl Wording for Pachisi {
             cross::recent_notable_event(&history, viewer, by, |events| notable_event(events, viewer, seating));
         let throw = |event: &Event| matches!(event, Event::Thrown { .. } | Event::Cancelled { .. });
         let add_to_move_list = |lines: &mut Vec<MoveLine>, history: &[&Event]| {
-            super::moves::add_to_move_list(lines, history.iter().copied(), seating, cross::moved_in_words);
+            super::moves::add_to_move_list(lines, history.iter().copied(), seating);
         };
         let last = cross::last_throw(self, &history, throw, add_to_move_list, seating);
         cross::recap(viewer, notable_event, last)
@@ -66,7 +66,7 @@ impl Wording for Pachisi {
         history: impl Iterator<Item = PastAction<'a, Self>>,
         seating: &Seating,
     ) {
-        super::moves::add_to_move_list(lines, history.map(|past| past.event), seating, cross::moved);
+        super::moves::add_to_move_list(lines, history.map(|past| past.event), seating);
     }
 
     fn legend() -> Option<&'static str> {
@@ -79,13 +79,6 @@ impl Wording for Pachisi {
             Action::Move(mv) => cross::moved(mv.advance.pair, mv.advance.from, mv.advance.to()),
             Action::Skip => words::cross::skip().into(),
             Action::Stop => action.to_string(),
-        }
-    }
-
-    fn step_in_words(action: &Action) -> String {
-        match action {
-            Action::Move(mv) => cross::moved_in_words(mv.advance.pair, mv.advance.from, mv.advance.to()),
-            _ => Self::step_name(action),
         }
     }
 

@@ -168,34 +168,23 @@ going-hits =
         }
     }
 
-# A move among several on a button, or in the move list: 12→15, pair 12→15, 77→home.
+# A move in the move list, or after the throw in a sentence: Dan threw 3: 12 to 15.
 # $what (Key: piece, pair) the moving piece or pair
-# $from (Text) the number of the block, 0 for the 0 mark
-# $to (Text) the number of the block, or the text of “to-home”
-# (Button)
+# $from (Number) the number of the block; 0 is the 0 mark, from which a piece comes in
+# $to (Number) the number of the block
 moved =
     { $what ->
-        [pair] pair { $from }→{ $to }
-       *[piece] { $from }→{ $to }
-    }
-
-# The target of a piece that gets home, after an arrow: 77→home.
-to-home = home
-
-# The same in a sentence, after the throw: Dan threw 3: 12 to 15.
-# $what (Key: piece, pair) the moving piece or pair
-# $from (Number) the number of the block, 0 for the 0 mark
-# $to (Number) the number of the block
-moved-in-words =
-    { $what ->
         [pair] the pair from { $from } to { $to }
-       *[piece] { $from } to { $to }
+       *[piece] { $from ->
+            [0] in on { $to }
+           *[other] { $from } to { $to }
+        }
     }
 
 # The same of a piece that gets home.
 # $what (Key: piece, pair) the moving piece or pair
 # $from (Number) the number of the block
-moved-home-in-words =
+moved-home =
     { $what ->
         [pair] the pair from { $from } home
        *[piece] { $from } home
@@ -453,20 +442,20 @@ full-stop = { $told }.
 ## The move list
 
 # The format of its lines, and what the signs on a player’s card count.
-legend = In 6: 12→18, the throw comes first, then the block left and the block reached. Under a name, the full circle counts the pieces home, the dashed one those that wait on 0.
+legend = In 6: 12 to 18, the throw comes first, then the block left and the block reached. Under a name, the full circle counts the pieces home, the dashed one those that wait on 0.
 
 # A throw in the analysis of a match, before its luck: Throw of 25: luck +7%
 # $throw (Text) the throw
 step-throw = Throw of { $throw }
 
-# A throw and its use: 3 and 4: 12→15
+# A throw and its use: 3 and 4: 12 to 15
 # $throw (Text) the throw
 # $course (Text) the text of “moved”
 throw-used = { $throw }: { $course }
 
 # The last throw and its use. “full-stop” or “and-then” follows.
 # $who (Who) who threw
-# $throw (Text) its text in the move list: 3 and 4: 12→15, 20→24
+# $throw (Text) its text in the move list: 3 and 4: 12 to 15, 20 to 24
 threw =
     { $who ->
         [you] You threw { $throw }

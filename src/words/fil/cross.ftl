@@ -110,19 +110,14 @@ going-hits =
 
 moved =
     { $what ->
-        [pair] pares { $from }→{ $to }
-       *[piece] { $from }→{ $to }
-    }
-
-to-home = bahay
-
-moved-in-words =
-    { $what ->
         [pair] pares mula { $from } hanggang { $to }
-       *[piece] mula { $from } hanggang { $to }
+       *[piece] { $from ->
+            [0] pasok sa { $to }
+           *[other] mula { $from } hanggang { $to }
+        }
     }
 
-moved-home-in-words =
+moved-home =
     { $what ->
         [pair] pares mula { $from } hanggang bahay
        *[piece] mula { $from } hanggang bahay
@@ -302,7 +297,7 @@ full-stop = { $told }.
 
 ## Ang listahan ng mga tira
 
-legend = Sa 6: 12→18, una ang hagis, saka mula sa aling bloke hanggang aling bloke lumakad ang piyesa. Sa ilalim ng pangalan, ang buong bilog ay para sa mga piyesang nasa bahay, ang putol-putol para sa mga naghihintay sa 0.
+legend = Sa 6: mula 12 hanggang 18, una ang hagis, saka mula sa aling bloke hanggang aling bloke lumakad ang piyesa. Sa ilalim ng pangalan, ang buong bilog ay para sa mga piyesang nasa bahay, ang putol-putol para sa mga naghihintay sa 0.
 
 step-throw = Hagis na { $throw }
 

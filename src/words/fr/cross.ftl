@@ -110,19 +110,14 @@ going-hits =
 
 moved =
     { $what ->
-        [pair] paire { $from }→{ $to }
-       *[piece] { $from }→{ $to }
-    }
-
-to-home = maison
-
-moved-in-words =
-    { $what ->
         [pair] la paire de { $from } à { $to }
-       *[piece] de { $from } à { $to }
+       *[piece] { $from ->
+            [0] entre en { $to }
+           *[other] de { $from } à { $to }
+        }
     }
 
-moved-home-in-words =
+moved-home =
     { $what ->
         [pair] la paire de { $from } à la maison
        *[piece] de { $from } à la maison
@@ -313,7 +308,7 @@ full-stop = { $told }.
 
 ## La liste des coups
 
-legend = Dans « 6 : 12→18 », d’abord le lancer, puis de quelle case à quelle case une pièce est allée. Sous un nom, le rond plein compte les pions arrivés, le rond en pointillé ceux qui attendent sur le 0.
+legend = Dans « 6 : de 12 à 18 », d’abord le lancer, puis de quelle case à quelle case une pièce est allée. Sous un nom, le rond plein compte les pions arrivés, le rond en pointillé ceux qui attendent sur le 0.
 step-throw = Lancer de { $throw }
 throw-used = { $throw } : { $course }
 

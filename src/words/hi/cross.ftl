@@ -111,19 +111,14 @@ going-hits =
 
 moved =
     { $what ->
-        [pair] जोड़ी { $from }→{ $to }
-       *[piece] { $from }→{ $to }
-    }
-
-to-home = घर
-
-moved-in-words =
-    { $what ->
         [pair] जोड़ी { $from } से { $to }
-       *[piece] { $from } से { $to }
+       *[piece] { $from ->
+            [0] { $to } पर आई
+           *[other] { $from } से { $to }
+        }
     }
 
-moved-home-in-words =
+moved-home =
     { $what ->
         [pair] जोड़ी { $from } से घर
        *[piece] { $from } से घर
@@ -317,7 +312,7 @@ full-stop = { $told }।
 
 ## The move list
 
-legend = 6: 12→18 में पहले दाँव है, फिर गोटी किस खाने से किस खाने तक गई। नाम के नीचे भरा गोला घर पहुँची गोटियाँ गिनता है, टूटी रेखा वाला 0 पर रुकी गोटियाँ।
+legend = 6: 12 से 18 में पहले दाँव है, फिर गोटी किस खाने से किस खाने तक गई। नाम के नीचे भरा गोला घर पहुँची गोटियाँ गिनता है, टूटी रेखा वाला 0 पर रुकी गोटियाँ।
 step-throw = दाँव { $throw }
 throw-used = { $throw }: { $course }
 
