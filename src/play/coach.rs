@@ -4,14 +4,14 @@ use std::collections::VecDeque;
 
 use super::table::Table;
 use crate::record::NodeId;
-use crate::rules::{Actor, Clause};
+use crate::rules::{Actor, Clause, Turn};
 use crate::scene::Scene;
 
 impl<G: Scene> Table<G> {
     /// Returns what the coach says at the place shown, with the clause; nothing in any other match.
     ///
-    /// What the match shows for the first time is said once. Of several things each waits for another choice of the
-    /// person here, and stays until it is made.
+    /// What the match shows for the first time is said once. Of several things each waits for another choice or throw of
+    /// the person here, and stays until it is made.
     pub fn coaches(&self) -> Option<(Clause, &'static str)> {
         if !self.coached {
             return None;
@@ -21,10 +21,14 @@ impl<G: Scene> Table<G> {
         let mut waiting = VecDeque::new();
         for (before, place) in self.line.steps(NodeId::START, self.line.shown) {
             let Some(step) = played.step_at(place) else { continue };
-            if let Actor::Seat(seat) = step.actor
-                && self.local.seats.contains(seat)
-                && !played.state_at(before).is_preface(&step.action, seat)
-            {
+            let state = played.state_at(before);
+            let is_here = |seat| self.local.seats.contains(seat);
+            let is_done = match (step.actor, state.turn()) {
+                (Actor::Seat(seat), _) => is_here(seat) && !state.is_preface(&step.action, seat),
+                (Actor::Chance, Turn::Chance(Some(seat))) => is_here(seat) && !self.throws_automatically(state),
+                _ => false,
+            };
+            if is_done {
                 waiting.pop_front();
             }
             for new in G::coach(&step.event) {

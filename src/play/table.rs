@@ -140,7 +140,7 @@ impl<G: Scene> Table<G> {
             Next::Throw { .. } if G::OPENS_AT_ONCE && self.line.state().is_opening() => {
                 !self.animation.opened && !self.is_watched()
             }
-            Next::Throw { person, .. } => person && !self.throws_automatically(),
+            Next::Throw { person, .. } => person && !self.throws_automatically(self.line.shown_state()),
             Next::Over => false,
         }
     }
@@ -164,9 +164,9 @@ impl<G: Scene> Table<G> {
         self.line.shown_state().only_choice().filter(|_| leaves)
     }
 
-    /// `true` if the throw of a person is made by the device.
-    fn throws_automatically(&self) -> bool {
-        G::CAN_AUTOMATE && (self.preferences.auto_throw || self.line.shown_state().is_automatic_throw())
+    /// `true` if the throw of a person in this state is made by the device.
+    pub fn throws_automatically(&self, state: &G) -> bool {
+        G::CAN_AUTOMATE && (self.preferences.auto_throw || state.is_automatic_throw())
     }
 
     /// Ends an animation or a wait, and starts what comes next: a bot, a throw, or the end of the match.
