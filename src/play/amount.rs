@@ -44,9 +44,15 @@ impl Amount {
     /// The part of the amount that falls to each of `count` choices, without its sign and with one decimal.
     #[must_use]
     pub fn each(self, count: usize) -> String {
-        let count = u64::try_from(count).unwrap_or(u64::MAX).max(1);
-        let each = decimal((self.hundredths.unsigned_abs() + 5 * count) / (10 * count));
+        let each = decimal(self.tenths_each(count));
         if self.is_chance { analysis::percent(&each) } else { each }
+    }
+
+    /// The same in tenths, rounded.
+    #[must_use]
+    pub fn tenths_each(self, count: usize) -> u64 {
+        let count = u64::try_from(count).unwrap_or(u64::MAX).max(1);
+        (self.hundredths.unsigned_abs() + 5 * count) / (10 * count)
     }
 
     /// The amount as an outlook: a chance as it is, a lead with its sign, and without decimals if it is whole.

@@ -36,17 +36,19 @@ summary =
     }
 # The same where the outlook is a chance of winning: both per choice that the player made.
 # $who (Who) the player
-# $way (Key: lost, gained) what luck did
+# $way (Key: lost, gained, even) what luck did; even: nothing that shows
 # $luck (Text) such as “0.3%”
 # $choice (Text) the same: what the moves lost compared with the best ones
 summary-each =
     { $who ->
         [you] { $way ->
             [gained] Per choice, luck gained you { $luck }; your moves lost { $choice }.
+            [even] Luck was even. Per choice, your moves lost { $choice }.
            *[lost] Per choice, luck cost you { $luck }, and your moves { $choice }.
         }
        *[other] { $way ->
             [gained] Per choice, luck gained { $who } { $luck }; their moves lost { $choice }.
+            [even] Luck was even for { $who }. Per choice, their moves lost { $choice }.
            *[lost] Per choice, luck cost { $who } { $luck }, and their moves { $choice }.
         }
     }

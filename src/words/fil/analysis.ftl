@@ -20,10 +20,12 @@ summary-each =
     { $who ->
         [you] { $way ->
             [gained] Sa bawat pagpili: nakakuha ka ng { $luck } sa suwerte at nawalan ng { $choice } sa mga tira.
+            [even] Patas ang suwerte. Sa bawat pagpili: nawalan ka ng { $choice } sa mga tira.
            *[lost] Sa bawat pagpili: nawalan ka ng { $luck } sa malas at { $choice } sa mga tira.
         }
        *[other] { $way ->
             [gained] Sa bawat pagpili: nakakuha si { $who } ng { $luck } sa suwerte at nawalan ng { $choice } sa mga tira.
+            [even] Patas ang suwerte ni { $who }. Sa bawat pagpili: nawalan ng { $choice } sa mga tira.
            *[lost] Sa bawat pagpili: nawalan si { $who } ng { $luck } sa malas at { $choice } sa mga tira.
         }
     }

@@ -24,10 +24,12 @@ summary-each =
     { $who ->
         [you] { $way ->
             [gained] En moyenne par choix, la chance vous a rapporté { $luck } ; vos coups ont coûté { $choice }.
+            [even] La chance s’est équilibrée. En moyenne par choix, vos coups ont coûté { $choice }.
            *[lost] En moyenne par choix, la malchance vous a coûté { $luck }, et vos coups { $choice }.
         }
        *[other] { $way ->
             [gained] En moyenne par choix, la chance a rapporté { $luck } à { $who } ; ses coups ont coûté { $choice }.
+            [even] La chance s’est équilibrée pour { $who }. En moyenne par choix, ses coups ont coûté { $choice }.
            *[lost] En moyenne par choix, la malchance a coûté { $luck } à { $who }, et ses coups { $choice }.
         }
     }

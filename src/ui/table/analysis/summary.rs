@@ -35,7 +35,9 @@ pub fn summary_text<G: GameUi>(seat: Seat, analysed: &MatchAnalysis<G>, seating:
     let way = if luck > 0 { "gained" } else { "lost" };
     if analysed.percent {
         let count = analysed.judgement.choices(seat);
-        let [luck, choice] = [luck, choice].map(|number| analysed.amount(number).each(count));
+        let [luck, choice] = [luck, choice].map(|number| analysed.amount(number));
+        let way = if luck.tenths_each(count) == 0 { "even" } else { way };
+        let [luck, choice] = [luck, choice].map(|amount| amount.each(count));
         return (analysis::summary_each(who, way, &luck, &choice), None);
     }
     let [luck, choice] = [luck, choice].map(|number| analysed.amount(number).whole());
