@@ -1,7 +1,7 @@
 //! The coach of a first match: a sentence by each new thing, once.
 
 use caravanserai::play::{Machine, Opening, Sitting, TableView};
-use caravanserai::record::{Match, NodeId};
+use caravanserai::record::{Match, Next, NodeId};
 use caravanserai::rules::Clause;
 use caravanserai::rules::damath::{Damath, Options};
 use caravanserai::scene::Scene;
@@ -30,12 +30,18 @@ fn each_thing_has_its_sentence_once_in_a_coached_match_and_none_in_another() {
         let opening = |coached| Opening { coached, ..Opening::of(fresh::<G>(&[0])) };
         let mut desk = Desk::at(Sitting::new(opening(true)), 7);
         let mut said: Vec<&'static str> = Vec::new();
+        let mut at_throw = None;
         desk.play_on(|desk| {
             let view = desk.sitting.view();
             let Some(recap) = view.recap.as_ref().filter(|_| view.is_for_person()) else { return };
             let found = due(view).into_iter().find(|(_, says)| recap.text.ends_with(says));
             let Some((clause, says)) = found else { return };
             assert_eq!(recap.clause, Some(clause));
+            if matches!(view.next, Next::Throw { .. }) {
+                at_throw = Some(says);
+            } else {
+                assert_ne!(at_throw, Some(says), "{}: it stands over the throw and the choice", G::NAME);
+            }
             if said.last() != Some(&says) {
                 assert!(!said.contains(&says), "{}: {says} twice", G::NAME);
                 said.push(says);
