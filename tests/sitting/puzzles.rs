@@ -278,8 +278,7 @@ fn a_right_answer_tells_the_chances<G: Tried + PuzzleGame>(list: &str) {
         assert_eq!(solver.attempt.stage(), AttemptStage::Solved);
         let said = solver.attempt.view().recap.as_ref().expect("the reasons").text.clone();
         let tempts = puzzle.state.temptation(&puzzle.solutions).expect("a wrong choice");
-        let (_, chances) =
-            said.split_once(&format!("Tempting, but worse: {}.", G::step_name(&tempts))).expect(&said);
+        let (_, chances) = said.split_once(&format!("Tempting, but worse: {}.", G::step_name(&tempts))).expect(&said);
         assert!(chances.contains("best choice"), "{said}");
     }
 }
