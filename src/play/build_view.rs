@@ -171,7 +171,7 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// The turn and the expected action. The title says so during review, in a variation, or if a seat has yet to join
+    /// The turn and the expected action. The title says so during review, in a variation, or if a person has yet to join
     /// a match by link.
     fn prompt(&self, seen: &G) -> Prompt {
         let seating = &self.cache.seating;
@@ -181,7 +181,7 @@ impl<G: Scene> Table<G> {
             prompt.title = table::looking_back(number, last_number);
         } else if self.line.in_variation() {
             prompt.title = table::tried_out(&prompt.title);
-        } else if let Some(seat) = self.line.played.joins() {
+        } else if let Some(seat) = self.line.played.joins().filter(|seat| self.person_on(*seat) == *seat) {
             // Who opens the link may be that person.
             let says = if self.local.seats.is_empty() { table::seat_is_free } else { table::yet_to_join };
             prompt.title = says(seating.name(seat));

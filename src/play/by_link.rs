@@ -52,7 +52,13 @@ impl<G: Scene> Table<G> {
         }
     }
 
-    /// The seats to which the link is sent from here: the one that continues the match, or all others once the match
+    /// The seat whose name a person on `seat` goes by: the first one of two, if two persons play two seats each by link.
+    pub fn person_on(&self, seat: Seat) -> Seat {
+        let first = G::second_seat(seat).filter(|_| self.line.played.is_for_two_devices());
+        first.map_or(seat, |other| seat.min(other))
+    }
+
+    /// The persons to whom the link is sent from here: the one who continues the match, or all others once the match
     /// has ended here. Empty if no seat of the match is played here.
     pub fn recipients(&self) -> SeatSet {
         let played = &self.line.played;
@@ -61,7 +67,7 @@ impl<G: Scene> Table<G> {
             Next::Over => ended_here() && !self.local.seats.contains(*seat),
             _ => self.local.secret.is_some() && self.waits_for() == Some(*seat),
         };
-        played.persons().filter(gets).collect()
+        played.persons().filter(gets).map(|seat| self.person_on(seat)).collect()
     }
 
     /// Applies several actions of a match by link, revealing a token wherever the turn passes to another seat in

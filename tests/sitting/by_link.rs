@@ -359,9 +359,11 @@ fn an_answer_of_several_actions_passes_the_match_on_where_the_turn_changes_its_s
 /// Returns the match, and the seats of each device.
 fn on_two_devices<G: Tried>(mut fresh: Match<G>, seed: u64) -> (Match<G>, [SeatSet; 2]) {
     let mut desks = Vec::new();
+    let mut known = SeatSet::default();
     let mut text = String::new();
     for device in [Seat(0), Seat(1)] {
         let seat = fresh.joins().expect("a free seat");
+        known.insert(seat);
         fresh.join(seat, &secret(device)).expect("it is free");
         let mut desk = Desk::at(sit(fresh.clone(), device), seed + u64::from(device.0));
         text = desk.sitting.view().played.to_string();
@@ -373,6 +375,8 @@ fn on_two_devices<G: Tried>(mut fresh: Match<G>, seed: u64) -> (Match<G>, [SeatS
         let desk = &mut desks[turn % 2];
         desk.follow(text.parse().expect("it can be read"));
         desk.play_on(|_| {});
+        let recipients = desk.sitting.view().by_link.as_ref().expect("by link").recipients;
+        assert!(recipients.iter().all(|seat| known.contains(seat)), "{}: a name nobody knows", G::NAME);
         text = desk.sitting.view().played.to_string();
     }
     let here = |desk: &Desk<G>| desk.sitting.view().by_link.as_ref().expect("by link").here;

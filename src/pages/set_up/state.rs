@@ -387,13 +387,19 @@ impl<G: Scene> SetUpState<G> {
         *G::seat_range().start()..=self.most_seats()
     }
 
-    /// Returns the sentence about the player opposite a seat; `None` in games without partners.
+    /// Returns the sentence about the player opposite a seat; `None` in games without partners, and on the first of two
+    /// seats of a person.
     #[must_use]
     pub fn opposite(&self, place: Seat) -> Option<String> {
         let seated = self.seated();
-        let other = seated.who(G::second_seat(place)?.index());
+        let opposite = G::second_seat(place)?;
+        let other = seated.who(opposite.index());
         let is_same = self.is_by_link() && self.link_players == LinkPlayers::Pairs;
-        Some(if is_same { table::same_person(other) } else { table::sits_opposite(other) })
+        match is_same {
+            true if place < opposite => None,
+            true => Some(table::same_person(other)),
+            false => Some(table::sits_opposite(other)),
+        }
     }
 
     /// Returns the fields of the game's options: the usual ones, and the rare ones. A position has none.
