@@ -14,7 +14,7 @@
 mod act;
 mod advice;
 mod amount;
-mod analysed_steps;
+mod analysis;
 mod animation;
 mod attempt;
 pub mod bag;
@@ -69,7 +69,10 @@ mod tutor;
 mod ui_state;
 
 pub use amount::Amount;
-pub use analysed_steps::{AnalysedStep, AnalysedSteps, HiddenChoice, Severity, Shares};
+pub use analysis::{
+    AnalysedStep, AnalysedSteps, Better, Comparison, FaultMark, HiddenChoice, MatchAnalysis, Play, Severity, Shares,
+    tried_figure, viewer,
+};
 pub use attempt::{Attempt, AttemptStage};
 pub use clocks::Clocks;
 pub use costs::{Costs, Way};
@@ -91,7 +94,7 @@ pub use puzzle_choice::{day_order, is_like_met, kept_for_days, next_puzzle, rush
 pub use rating::Rating;
 pub use rush::{Rush, RushEffect, RushEnd, RushInput, RushStage, RushView};
 pub use score_sheet::score_sheet;
-pub use simultaneous::SimultaneousTable;
+pub use simultaneous::{KeptPhases, PhaseJudgement, SimultaneousTable};
 pub use sitting::Sitting;
 pub use sum::{SumResult, SumView, Verdict, WorkedSum};
 pub use table_view::{

@@ -1,8 +1,12 @@
 //! The data of a simultaneous phase, in which several seats act at once, outside of the state of the match.
 
-use super::{Pace, TableView};
+use super::{HiddenChoice, Pace, TableView};
 use crate::record::Player;
 use crate::rules::Game;
+use crate::rules::chaupar::Chaupar;
+use crate::rules::damath::Damath;
+use crate::rules::marrakech::Marrakech;
+use crate::rules::pachisi::Pachisi;
 use crate::scene::{Scene, Seating};
 
 /// The table at which a simultaneous phase is fought, during a turn [`crate::rules::Turn::Seats`].
@@ -40,3 +44,27 @@ impl<G: Scene> SimultaneousTable<G> {
         }
     }
 }
+
+/// A game of whose simultaneous phases a device may keep what is in no record. Most games have no such phases.
+pub trait KeptPhases: Scene {
+    /// Returns what this device knows of a simultaneous phase that was due in this state, after this number of actions of
+    /// the match, and that ended with this action. `kept` are the lines that the device has kept.
+    #[must_use]
+    fn judge_phase(&self, _kept: &str, _happened: usize, _ended: &Self::Action) -> PhaseJudgement {
+        PhaseJudgement::default()
+    }
+}
+
+/// What a device knows of a simultaneous phase that is over.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PhaseJudgement {
+    /// The choices that were not the best; `None` if nothing is known of what was felt.
+    pub choices: Option<Vec<HiddenChoice>>,
+    /// The time that it took, in tenths of a second, where that counts.
+    pub tenths: Option<u64>,
+}
+
+impl KeptPhases for Marrakech {}
+impl KeptPhases for Chaupar {}
+impl KeptPhases for Pachisi {}
+impl KeptPhases for Damath {}

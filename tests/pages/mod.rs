@@ -1,5 +1,6 @@
 //! The pages that are no tables: walked as people walk them, and read in every language.
 
+mod analysis;
 mod days;
 mod golden;
 mod handshake;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::bots::dschamal::judge_calm;
-use crate::play::HiddenChoice;
+use crate::play::{HiddenChoice, KeptPhases, PhaseJudgement};
 use crate::rules::dschamal::{Action, CalmDuel, Draw, Dschamal, Step};
 use crate::rules::{Expected, Game, ParseError, Seat};
 use crate::words::dschamal;
@@ -25,6 +25,13 @@ pub enum Course {
     Live(u32),
     /// The steps of a calm duel.
     Calm(Vec<Step>),
+}
+
+impl KeptPhases for Dschamal {
+    fn judge_phase(&self, kept: &str, happened: usize, ended: &Action) -> PhaseJudgement {
+        let Some(duel) = KeptDuel::find(kept, self, happened, ended) else { return PhaseJudgement::default() };
+        PhaseJudgement { choices: duel.judge(self), tenths: duel.tenths() }
+    }
 }
 
 impl KeptDuel {

@@ -17,11 +17,11 @@ use std::rc::Rc;
 use yew::Html;
 
 use super::simultaneous::SimultaneousProps;
-use crate::play::{HiddenChoice, SimultaneousTable};
-use crate::scene::{Draft, Editable, Scene};
+use crate::play::{KeptPhases, SimultaneousTable};
+use crate::scene::{Draft, Editable};
 
 /// A game whose board can be drawn.
-pub trait GameUi: Scene {
+pub trait GameUi: KeptPhases {
     /// Renders the board as SVG, without the `svg` element around it.
     fn render_board(board: Rc<Self::Board>) -> Html;
 
@@ -41,27 +41,11 @@ pub trait GameUi: Scene {
         ""
     }
 
-    /// Returns what this device knows of a simultaneous phase that was due in this state, after this number of actions of
-    /// the match, and that ended with this action. `kept` are the lines that the device has kept.
-    #[must_use]
-    fn judge_phase(&self, _kept: &str, _happened: usize, _ended: &Self::Action) -> PhaseJudgement {
-        PhaseJudgement::default()
-    }
-
     /// Computes the outcome of a simultaneous phase that is due among bots alone, as actions, at once.
     #[must_use]
     fn phase_by_bots(_table: &SimultaneousTable<Self>) -> Vec<Self::Action> {
         Vec::new()
     }
-}
-
-/// What a device knows of a simultaneous phase that is over.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct PhaseJudgement {
-    /// The choices that were not the best; `None` if nothing is known of what was felt.
-    pub choices: Option<Vec<HiddenChoice>>,
-    /// The time that it took, in tenths of a second, where that counts.
-    pub tenths: Option<u64>,
 }
 
 /// A game whose positions can be set up by hand, in a program of its own.

@@ -8,7 +8,7 @@ use super::exhibit;
 use super::table_parts::TableParts;
 use crate::bots::{Level, Scale};
 use crate::engine::Judged;
-use crate::play::{Input, Machine, Opening, ReviewInput, SimultaneousTable, Sitting, TableView};
+use crate::play::{Input, Machine, MatchAnalysis, Opening, ReviewInput, SimultaneousTable, Sitting, TableView};
 use crate::record::{Kind, Match, NodeId, Player};
 use crate::rules::{Seat, Turn};
 use crate::scene::{Dice, Face, Run};
@@ -20,7 +20,7 @@ use crate::ui::components::{
 use crate::ui::routes::Route;
 use crate::ui::set_up::{SeatRow, SetUp, look_picker};
 use crate::ui::simultaneous::SimultaneousProps;
-use crate::ui::table::parts::{AnalysisPanel, MatchAnalysis, analysis_panel, review_bar};
+use crate::ui::table::parts::{AnalysisPanel, analysis_panel, review_bar};
 
 /// The components of the game `G`: its board, the parts of its table at three moments of a match, and the components
 /// that all games share.

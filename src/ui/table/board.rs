@@ -4,10 +4,9 @@ use std::rc::Rc;
 
 use yew::{Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html, use_node_ref};
 
-use super::analysis::Comparison;
 use super::hint_marks::hint_marks;
 use super::hooks::{TableHandle, use_cell_focus, use_pointer};
-use crate::play::{HintView, Input, TableView};
+use crate::play::{Comparison, HintView, Input, TableView};
 use crate::rules::Spot;
 use crate::scene::{Cell, Lens, Touch};
 use crate::ui::boards::GameUi;

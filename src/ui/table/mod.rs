@@ -38,7 +38,7 @@ pub use table_view::Table;
 
 /// Parts of a table that lessons, puzzles and the gallery use.
 pub mod parts {
-    pub use super::analysis::{AnalysisPanel, MatchAnalysis, analysis_panel};
+    pub use super::analysis::{AnalysisPanel, analysis_panel};
     pub use super::board::Board;
     pub use super::controls::Controls;
     pub use super::hooks::{

@@ -5,8 +5,7 @@ use std::rc::Rc;
 use web_sys::{Element, Event};
 use yew::{Callback, Html, MouseEvent, NodeRef, PointerEvent, Properties, component, html, use_node_ref};
 
-use super::analysis::FaultMark;
-use crate::play::{MoveRow, MoveRows};
+use crate::play::{FaultMark, MoveRow, MoveRows};
 use crate::scene::Seating;
 use crate::ui::callback::callback;
 use crate::ui::components::swatch;

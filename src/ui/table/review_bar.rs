@@ -2,9 +2,9 @@
 
 use yew::{Callback, Html, html};
 
-use super::analysis::{Better, better_button};
+use super::analysis::better_button;
 use super::steps::Steps;
-use crate::play::{Input, ReviewInput, TableView};
+use crate::play::{Better, Input, ReviewInput, TableView};
 use crate::ui::boards::GameUi;
 use crate::words::table;
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use yew::{Classes, Html, classes, component, hook, html, use_memo};
 
-use super::analysis::{self, FaultMark, analysis_panel};
+use super::analysis::analysis_panel;
 use super::announcer::use_announcer;
 use super::board::Board;
 use super::hand::{cannot_act, hand};
@@ -25,7 +25,7 @@ use crate::pages::arrival::Arrival;
 use crate::pages::levels;
 use crate::pages::match_link::LiveState;
 use crate::pages::saved_copy::SavedCopy;
-use crate::play::{HintView, Input, ReviewInput, TableView};
+use crate::play::{FaultMark, HintView, Input, ReviewInput, TableView};
 use crate::rules::Seat;
 use crate::scene::Scene;
 use crate::ui::boards::GameUi;
@@ -58,7 +58,7 @@ pub fn Table<G: GameUi>(props: &TableProps<G>) -> Html {
     let prompt = simultaneous.view.as_ref().map(|simultaneous| simultaneous.prompt.clone());
     let received = props.received.as_ref().map(|received| received_notice(received, view).text);
     let notice = table_notice(props, &table);
-    let spoken = spoken(view, &table.phrases).or_else(|| analysis::spoken(view, panel));
+    let spoken = spoken(view, &table.phrases).or_else(|| panel.spoken(view));
     let announcements = use_announcer(view, prompt.as_ref(), notice.as_ref().map(|notice| &*notice.text), spoken);
     html! {
         <>

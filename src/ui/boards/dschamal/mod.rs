@@ -11,9 +11,8 @@ use std::rc::Rc;
 
 use yew::{Html, html};
 
-use super::{Example, GameUi, PhaseJudgement};
+use super::{Example, GameUi};
 use crate::play::SimultaneousTable;
-use crate::play::bag::KeptDuel;
 use crate::rules::dschamal::{Action, Dschamal};
 use crate::scene::dschamal::Board;
 use crate::ui::duel;
@@ -36,11 +35,6 @@ impl GameUi for Dschamal {
 
     fn simultaneous(props: SimultaneousProps<Self>) -> Option<Html> {
         duel::simultaneous(props)
-    }
-
-    fn judge_phase(&self, kept: &str, happened: usize, ended: &Action) -> PhaseJudgement {
-        let Some(duel) = KeptDuel::find(kept, self, happened, ended) else { return PhaseJudgement::default() };
-        PhaseJudgement { choices: duel.judge(self), tenths: duel.tenths() }
     }
 
     fn phase_by_bots(table: &SimultaneousTable<Self>) -> Vec<Action> {

@@ -4,14 +4,12 @@ use std::rc::Rc;
 
 use yew::{AttrValue, Callback, Html, html};
 
-use super::comparison::Comparison;
-use super::match_analysis::{MatchAnalysis, viewer};
 use super::outlook_curve::outlook_curve;
 use super::step_view::step_view;
-use super::summary::summary;
-use crate::play::{Input, ReviewInput, TableView};
+use crate::play::{Comparison, Input, MatchAnalysis, ReviewInput, TableView, viewer};
 use crate::record::NodeId;
 use crate::rules::Seat;
+use crate::scene::Seating;
 use crate::ui::boards::GameUi;
 use crate::words::{analysis, table};
 
@@ -34,8 +32,19 @@ pub struct AnalysisPanel<G: GameUi> {
     pub on_back: Callback<()>,
 }
 
+impl<G: GameUi> AnalysisPanel<G> {
+    /// Returns what a screen reader says of the place shown; in a variation, its figure. `None` while the panel is closed or
+    /// the analysis is not complete.
+    pub fn spoken(&self, view: &TableView<G>) -> Option<String> {
+        match &self.figure {
+            Some(figure) => Some(figure.to_string()),
+            None => self.shown.as_ref()?.spoken(view, self.comparison.as_deref()),
+        }
+    }
+}
+
 /// Renders the analysis of the place shown, the chart of the outlooks, and what mattered in the match; nothing if the
-/// panel is not shown. Screen readers are told by [`spoken`](super::spoken::spoken).
+/// panel is not shown. Screen readers are told by [`AnalysisPanel::spoken`].
 pub fn analysis_panel<G: GameUi>(view: &Rc<TableView<G>>, panel: &AnalysisPanel<G>, send: &Callback<Input<G>>) -> Html {
     let Some(analysed) = &panel.shown else { return Html::default() };
     let on_close = panel.on_back.reform(|_| ());
@@ -104,6 +113,12 @@ pub fn analysis_panel<G: GameUi>(view: &Rc<TableView<G>>, panel: &AnalysisPanel<
             }
         </section>
     }
+}
+
+/// Renders what a player lost by luck and by choice, and the accuracy of the choices.
+fn summary<G: GameUi>(seat: Seat, analysed: &MatchAnalysis<G>, seating: &Seating) -> Html {
+    let (says, accuracy) = analysed.summary(seat, seating);
+    html! { <p key={seat.index()} class="summary">{ says }{ " " }<strong>{ accuracy }</strong></p> }
 }
 
 /// Renders the costliest choices of a player, the costliest first, and then the throws and choices that mattered most besides,

@@ -2,8 +2,7 @@
 
 use yew::{Callback, Html, html};
 
-use super::Better;
-use crate::play::Input;
+use crate::play::{Better, Input};
 use crate::ui::boards::GameUi;
 
 /// Renders a button that plays the better action as a variation.

@@ -2,8 +2,7 @@
 
 use yew::{Callback, Html, PointerEvent, html};
 
-use super::match_analysis::MatchAnalysis;
-use crate::play::{Input, Progress, ReviewInput, TableView};
+use crate::play::{Input, MatchAnalysis, Progress, ReviewInput, TableView};
 use crate::rules::Seat;
 use crate::ui::boards::GameUi;
 use crate::ui::grid::closest;

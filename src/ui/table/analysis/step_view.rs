@@ -3,12 +3,10 @@
 use yew::{Callback, Html, html};
 
 use super::better_button::better_button;
-use super::comparison::Comparison;
-use super::match_analysis::{MatchAnalysis, Play};
-use crate::play::{Input, TableView};
+use crate::play::{Comparison, Input, MatchAnalysis, Play, TableView};
 use crate::rules::Seat;
 use crate::ui::boards::GameUi;
-use crate::words::{analysis, table};
+use crate::words::analysis;
 
 /// Renders a step with its figure; for a costly one, also what it lost by, the better action, why it is better, a button
 /// that plays it, and the best play after either.
@@ -24,7 +22,7 @@ pub fn step_view<G: GameUi>(
     html! {
         <>
             <p>
-                <small>{ mover_and_number(view, analysed, step) }</small>
+                <small>{ analysed.mover_and_number(view, step) }</small>
                 { " " }
                 <strong class={comparison.map(|_| "played")}>{ analysed.step_in_words(view, step, viewer) }</strong>
             </p>
@@ -40,16 +38,6 @@ pub fn step_view<G: GameUi>(
             }
             { for after_better.iter().map(|play| best_play(play, send)) }
         </>
-    }
-}
-
-/// Returns the number of the move to which a step belongs, and who made it.
-pub fn mover_and_number<G: GameUi>(view: &TableView<G>, analysed: &MatchAnalysis<G>, step: usize) -> String {
-    let place = analysed.way[step];
-    let number = table::step_of(view.rows.number_of(&view.played, place), view.progress.last_number);
-    match view.line_of(place).and_then(|line| line.seat) {
-        Some(seat) => format!("{number} · {}", view.seating.name(seat)),
-        None => number,
     }
 }
 

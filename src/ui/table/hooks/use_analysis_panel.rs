@@ -6,12 +6,12 @@ use yew::{AttrValue, hook, use_state_eq};
 
 use super::use_engine::Analyst;
 use super::use_sitting::TableHandle;
-use crate::play::{Input, ReviewInput};
+use crate::play::{Comparison, Input, ReviewInput, tried_figure};
 use crate::record::{Next, NodeId};
 use crate::ui::boards::GameUi;
 use crate::ui::callback::callback;
 use crate::ui::hooks::{use_back_button, use_effect_on};
-use crate::ui::table::analysis::{AnalysisPanel, Comparison, tried_figure};
+use crate::ui::table::analysis::AnalysisPanel;
 
 /// Returns the panel of the analysis. The browser's back button first returns from a variation, then closes the panel.
 #[hook]

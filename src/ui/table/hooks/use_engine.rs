@@ -8,12 +8,11 @@ use super::use_questions::use_questions;
 use super::use_sitting::TableHandle;
 use crate::bots::Scale;
 use crate::engine::{Answer, Question};
-use crate::play::{Amount, Inquiry};
+use crate::play::{Amount, Inquiry, MatchAnalysis};
 use crate::record::NodeId;
 use crate::store::{Note, Notes};
 use crate::ui::boards::GameUi;
 use crate::ui::hooks::use_event_callback;
-use crate::ui::table::analysis::MatchAnalysis;
 use crate::ui::table::engine::{self, AskedQuestion};
 
 /// The analysis of the match as far as it is complete, and the callback that starts it.

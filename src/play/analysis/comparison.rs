@@ -1,9 +1,8 @@
 //! The comparison of a move that was played with the better one, as marks on the board.
 
-use super::match_analysis::MatchAnalysis;
-use crate::play::TableView;
+use super::MatchAnalysis;
+use crate::play::{KeptPhases, TableView};
 use crate::scene::{Advice, Cell};
-use crate::ui::boards::GameUi;
 
 /// A costly choice beside the better one, on the board before it.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,7 +17,7 @@ pub struct Comparison {
 
 impl Comparison {
     /// Compares the choice that was made at the place shown with a better one; `None` if that was the best.
-    pub fn of<G: GameUi>(view: &TableView<G>, analysed: &MatchAnalysis<G>) -> Option<Self> {
+    pub fn of<G: KeptPhases>(view: &TableView<G>, analysed: &MatchAnalysis<G>) -> Option<Self> {
         let step = analysed.mistake_at(view, view.shown)?;
         let (state, seating) = (view.state(), &view.seating);
         let played = &view.played.step_at(*analysed.way.get(step)?)?.action;

@@ -3,25 +3,25 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use super::{AnalysedStep, AnalysedSteps, Severity};
 use crate::bots::Scale;
 use crate::engine::Judged;
-use crate::play::{Amount, AnalysedStep, AnalysedSteps, MoveRow, Severity, TableView, legal_play};
+use crate::play::{Amount, KeptPhases, MoveRow, PhaseJudgement, TableView, legal_play};
 use crate::record::{Match, NodeId};
 use crate::rules::{Actor, Clause, Game, Seat, Turn};
 use crate::scene::Scene;
-use crate::ui::boards::{GameUi, PhaseJudgement};
 use crate::words::{analysis, decimal};
 
 /// The analysis of a match: the judgement of its steps.
 #[derive(Clone, Debug, PartialEq)]
-pub struct MatchAnalysis<G: GameUi> {
+pub struct MatchAnalysis<G: Scene> {
     /// The places of the match after its start, up to the end of the analysis.
     pub way: Vec<NodeId>,
     /// The places where the choices of the steps to them were made ([`Match::chosen_at`]).
     chosen: Vec<NodeId>,
     /// The judgement of the steps to them.
     pub judgement: AnalysedSteps<G::Action>,
-    /// What this device has kept of simultaneous phases ([`GameUi::judge_phase`]).
+    /// What this device has kept of simultaneous phases ([`KeptPhases::judge_phase`]).
     kept: Rc<str>,
     /// The times that simultaneous phases took, in tenths of a second, by the steps that ended them.
     times: BTreeMap<usize, u64>,
@@ -29,7 +29,7 @@ pub struct MatchAnalysis<G: GameUi> {
     pub percent: bool,
 }
 
-impl<G: GameUi> MatchAnalysis<G> {
+impl<G: KeptPhases> MatchAnalysis<G> {
     /// Creates an analysis up to a place, without judgements. `kept` is what this device has kept of simultaneous phases.
     pub fn new(played: &Match<G>, end: NodeId, kept: &str) -> Self {
         let way = played.way(NodeId::START, end);
@@ -39,16 +39,19 @@ impl<G: GameUi> MatchAnalysis<G> {
     }
 
     /// Returns the number of steps without a judgement, which are the first ones of the match.
+    #[must_use]
     pub fn left(&self) -> usize {
         self.way.len() - self.judgement.steps().len()
     }
 
     /// `true` if all steps are judged.
+    #[must_use]
     pub fn is_done(&self) -> bool {
         self.left() == 0
     }
 
     /// `true` if the analysis ends at `end` and is complete.
+    #[must_use]
     pub fn is_whole_to(&self, end: NodeId) -> bool {
         self.way.last() == Some(&end) && self.is_done()
     }
@@ -117,6 +120,7 @@ impl<G: GameUi> MatchAnalysis<G> {
     }
 
     /// Returns the index of the step that leads to a place.
+    #[must_use]
     pub fn step_to(&self, place: NodeId) -> Option<usize> {
         self.way.iter().position(|at| *at == place)
     }
@@ -163,6 +167,7 @@ impl<G: GameUi> MatchAnalysis<G> {
     }
 
     /// Returns the choices of a seat in a simultaneous phase that were not the best: each better one with its gain.
+    #[must_use]
     pub fn hidden_in_words(&self, step: usize, seat: Seat) -> Vec<String> {
         let hidden = self.judged(step).into_iter().flat_map(|judged| judged.hidden.iter().flatten());
         let own = hidden.filter(|choice| choice.seat == seat);
@@ -171,17 +176,20 @@ impl<G: GameUi> MatchAnalysis<G> {
 
     /// Returns the accuracy of a player's choices; `None` without any, where simultaneous phases decide, and where chances
     /// are lost: there all players have nearly the same.
+    #[must_use]
     pub fn accuracy(&self, seat: Seat) -> Option<String> {
         let percent = self.judgement.accuracy(seat).filter(|_| !self.percent)?;
         Some(analysis::accuracy(&analysis::percent(&percent.to_string())))
     }
 
     /// Returns an amount in the unit of the analysis.
+    #[must_use]
     pub fn amount(&self, hundredths: i64) -> Amount {
         Amount { hundredths, is_chance: self.percent }
     }
 
     /// Returns the judgement of a step.
+    #[must_use]
     pub fn judged(&self, step: usize) -> Option<&AnalysedStep<G::Action>> {
         self.judgement.steps().get(step.checked_sub(self.left())?)
     }
@@ -202,6 +210,7 @@ impl<G: GameUi> MatchAnalysis<G> {
     }
 
     /// Returns the better action instead of a step, if there was one.
+    #[must_use]
     pub fn better(&self, step: usize) -> Option<Better<G::Action>> {
         let judged = self.judgement.steps().get(step).filter(|_| self.is_done())?;
         let action = judged.better.clone()?;
@@ -250,6 +259,7 @@ impl<G: GameUi> MatchAnalysis<G> {
     }
 
     /// Returns the mark of a step that was not the best choice.
+    #[must_use]
     pub fn fault(&self, step: usize) -> Option<FaultMark> {
         let (sign, key) = match self.judgement.severity(step, self.percent)? {
             Severity::Inaccuracy => ("?!", "slip"),
@@ -294,11 +304,6 @@ pub struct FaultMark {
     pub cost: String,
     /// Both in words.
     pub says: String,
-}
-
-/// Returns the seat whose luck and choices are told first: that of the only person at this device, or the first one.
-pub fn viewer<G: Scene>(view: &TableView<G>) -> Seat {
-    view.seating.viewer.unwrap_or(Seat(0))
 }
 
 /// Returns the state after a legal action.
