@@ -337,7 +337,8 @@ fn is_suffix(part: &str) -> bool {
 /// A name with its surname last: `Reyes, Ana` and `Cruz, Ben Jr.` are Ana Reyes and Ben Cruz Jr.
 fn in_order(name: &str) -> String {
     let mut parts: Vec<_> = name.split([',', '،']).map(str::trim).filter(|part| !part.is_empty()).collect();
-    let mut suffixes: Vec<_> = parts.extract_if(1.., |part| is_suffix(part)).collect();
+    let behind_surname = parts.len().min(1)..;
+    let mut suffixes: Vec<_> = parts.extract_if(behind_surname, |part| is_suffix(part)).collect();
     if let [_, given] = &mut parts[..]
         && let Some((before, last)) = given.rsplit_once(' ')
         && is_suffix(last)
