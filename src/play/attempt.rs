@@ -410,15 +410,17 @@ impl<G: Scene + PuzzleGame> Machine for Attempt<G> {
     }
 }
 
-/// Compares a wrong choice with a right one by what they bring, or cost, over the faces of the die; `None` if that does not
-/// speak for the right one.
+/// Compares a wrong choice with a right one by what they bring, or cost, over the faces of the die, and says so if that alone
+/// does not speak for the right one; `None` if neither is to be summed.
 fn compare_sums<G: PuzzleGame>(state: &G, wrong: &G::Action, right: &G::Action) -> Option<String> {
-    if let (Some(brings), Some(best)) = (state.payment(wrong), state.payment(right)) {
-        let [total, best] = [brings.total(), best.total()];
-        return (total < best).then(|| puzzles::faces_bring(&working(&brings), total, best));
-    }
     let costs = state.costs();
-    let of = |action| costs.iter().find(|(way, _)| way == action).map(|(_, sum)| sum);
-    let (costs, best) = (of(wrong)?, of(right)?.total());
-    (costs.total() > best).then(|| puzzles::faces_cost(&working(costs), costs.total(), best))
+    let cost = |action| costs.iter().find(|(way, _)| way == action).map(|(_, sum)| sum);
+    let (text, is_why) = if let (Some(brings), Some(best)) = (state.payment(wrong), state.payment(right)) {
+        let [total, best] = [brings.total(), best.total()];
+        (puzzles::faces_bring(&working(&brings), total, best), total < best)
+    } else {
+        let (costs, best) = (cost(wrong)?, cost(right)?.total());
+        (puzzles::faces_cost(&working(costs), costs.total(), best), costs.total() > best)
+    };
+    Some(if is_why { text } else { [&*text, puzzles::rest_decides()].join(" ") })
 }

@@ -120,15 +120,11 @@ fn wrong<G: Tried + PuzzleGame>(puzzle: &Puzzle<G>) -> Vec<G::Action> {
     actions
 }
 
-/// `true` if sums over the faces of the die tell why a choice is wrong.
+/// `true` if a wrong choice and the best one can be compared by sums over the faces of the die.
 fn has_sums<G: PuzzleGame>(state: &G, wrong: &G::Action, best: &G::Action) -> bool {
-    let brings = [wrong, best].map(|action| state.payment(action).map(|sum| sum.total()));
     let costs = state.costs();
-    let cost = |action| costs.iter().find(|(way, _)| way == action).map(|(_, sum)| sum.total());
-    match brings {
-        [Some(brings), Some(most)] => brings < most,
-        _ => cost(wrong).zip(cost(best)).is_some_and(|(cost, least)| cost > least),
-    }
+    let is_summed = |action| state.payment(action).is_some() || costs.iter().any(|(way, _)| way == action);
+    is_summed(wrong) && is_summed(best)
 }
 
 fn a_wrong_choice_is_refuted_and_tried_again<G: Tried + PuzzleGame>() {
@@ -408,6 +404,18 @@ fn what_a_rug_brings_is_told_after_the_answer() {
     assert_eq!(recap(&solver).as_deref(), Some(sums));
     solver.choose(&puzzle.solutions[0]);
     assert_eq!(recap(&solver).as_deref(), Some("Rug d5-d6: 2 + 2\u{a0}×\u{a0}2 + 0 + 0 = 6"));
+}
+
+#[test]
+fn sums_that_do_not_tell_why_say_so() {
+    let text = "1 payment\tdeck plain; order A > B; asam d4 north; dirhams 30 30; laid A:b4-c4 A:e4-e5 A:f4-f5; now A lay\tc3-d3\n";
+    let puzzle = PuzzleList::<Marrakech>::parse(text).expect("a list").puzzles.remove(0);
+    let mut solver = Solver::new(&puzzle);
+    solver.choose(&"d5-d6".parse().expect("a rug"));
+    solver.put(Input::Review(ReviewInput::TakeBack));
+    let recap = solver.attempt.view().recap.as_ref().map(|says| says.text.clone());
+    let sums = "The six faces bring you 2 + 2\u{a0}×\u{a0}2 + 0 + 0 = 6; after the best choice 0.";
+    assert_eq!(recap, Some(format!("{sums} Squares and later turns make the difference.")));
 }
 
 #[test]

@@ -133,6 +133,8 @@ faces-bring = The six faces bring you { $working } = { $total }; after the best 
 # $total (Number) its sum
 # $best (Number) the sum of the best one
 faces-cost = The six faces cost { $working } = { $total }; the best way { $best }.
+# What follows if these sums do not tell why a choice is wrong.
+rest-decides = Squares and later turns make the difference.
 
 ## A puzzle’s theme, and a run of right answers
 

@@ -50,6 +50,7 @@ payment-task = Pagsamahin ang ibabayad sa iyo ng susunod na manlalaro sa anim na
 way-working = { $way }: { $working }
 faces-bring = Sa anim na mukha, { $working } = { $total } ang kita mo; { $best } sa pinakamahusay.
 faces-cost = Sa anim na mukha, { $working } = { $total } ang bayad; { $best } sa pinakamahusay.
+rest-decides = Mga parisukat at susunod na turno ang nagpapasya.
 
 theme =
     { $theme ->

@@ -53,6 +53,7 @@ payment-task = Additionnez ce que le joueur suivant vous paie sur les six faces�
 way-working = { $way } : { $working }
 faces-bring = Les six faces vous rapportent { $working } = { $total } ; avec le meilleur choix { $best }.
 faces-cost = Les six faces coûtent { $working } = { $total } ; la meilleure direction { $best }.
+rest-decides = Les cases et les tours suivants font la différence.
 
 theme =
     { $theme ->

@@ -50,6 +50,7 @@ payment-task = अगला खिलाड़ी छहों फलकों (
 way-working = { $way }: { $working }
 faces-bring = छह मुखों से आपको { $working } = { $total } मिलते हैं; सबसे अच्छे चुनाव से { $best }।
 faces-cost = छह मुखों का दाम { $working } = { $total }; सबसे अच्छी दिशा का { $best }।
+rest-decides = फ़र्क़ खानों और आगे की बारियों से पड़ता है।
 
 theme =
     { $theme ->
