@@ -254,9 +254,11 @@ export async function actCalmly({ page, hand }) {
   for (const name of ["Feel a piece", "Toss for it"]) {
     if (await control(page, name).isVisible()) return hand.press(control(page, name));
   }
-  if (await control(page, "Next piece").isVisible()) {
-    await hand.press(control(page, "Next piece"));
-    return hand.press(control(page, /^Take the/));
+  const [next, take] = [control(page, "Next piece"), control(page, /^Take the/)];
+  if (await next.or(take).first().isVisible()) {
+    // A single piece has no next one.
+    if (await next.isVisible()) await hand.press(next);
+    return hand.press(take);
   }
   // Two who are connected stay in the bag from turn to turn.
   if (await control(page, "To the bag").isVisible()) await hand.press(control(page, "To the bag"));
