@@ -49,7 +49,7 @@ fn match_of<G: Game>(options: &G::Options, rng: &mut Rng) -> Match<G> {
 
 /// Damages one to three parts: cuts them off, removes them, doubles them, or inserts or replaces them with parts of
 /// `others`.
-fn damaged<T: Clone>(whole: &[T], others: &[T], rng: &mut Rng) -> Vec<T> {
+pub fn damaged<T: Clone>(whole: &[T], others: &[T], rng: &mut Rng) -> Vec<T> {
     let mut parts = whole.to_vec();
     for _ in 0..rng.usize(1..=3) {
         let at = rng.usize(..=parts.len());

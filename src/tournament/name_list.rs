@@ -63,7 +63,7 @@ impl NameList {
         (0..self.choices.len()).map(|choice| self.names(choice).into_iter().next().unwrap_or_default()).collect()
     }
 
-    /// The names, if their columns are chosen in the way with this number.
+    /// The names, if their columns are chosen in the way with this number: what has a letter or a number.
     #[must_use]
     pub fn names(&self, choice: usize) -> Vec<String> {
         let Some(columns) = self.choices.get(choice) else { return Vec::new() };
@@ -71,7 +71,7 @@ impl NameList {
             let cells = columns.iter().filter_map(|column| row.get(*column));
             in_order(&cells.map(|cell| plain_cell(cell)).collect::<Vec<_>>().join(" "))
         };
-        self.rows.iter().map(name).filter(|name| !name.is_empty()).collect()
+        self.rows.iter().map(name).filter(|name| name.contains(char::is_alphanumeric)).collect()
     }
 }
 

@@ -1,7 +1,9 @@
 //! Lists of names as people paste them (`tests/data/inputs/lists.txt`), and names as people see them.
 
 use caravanserai::tournament::{MatchResult, NameList, Outcome, System, Tournament, TournamentError, check_names};
+use fastrand::Rng;
 
+use crate::fuzz::damaged;
 use crate::record::arrived::unescaped;
 
 const LISTS: &str = include_str!("../data/inputs/lists.txt");
@@ -22,6 +24,25 @@ fn a_list_comes_in_as_its_reader_sees_it() {
         let read = NameList::read(&list).names(0);
         assert_eq!(read, names, "{title}");
         assert_eq!(check_names(&read), Ok(()), "{title}");
+    }
+}
+
+#[test]
+fn damaged_lists_are_read_to_names_with_letters_or_numbers() {
+    let lists: Vec<Vec<char>> = cases().map(|(_, list, _)| list.chars().collect()).collect();
+    let mut rng = Rng::with_seed(7);
+    for (number, list) in lists.iter().enumerate() {
+        for _ in 0..100 {
+            let other = &lists[rng.usize(..lists.len())];
+            let text: String = damaged(list, other, &mut rng).into_iter().collect();
+            let read = NameList::read(&text);
+            for names in (0..read.choices().len()).map(|choice| read.names(choice)) {
+                assert!(names.iter().all(|name| name.contains(char::is_alphanumeric)), "{number}: {text:?}: {names:?}");
+                if let Err(TournamentError::NameTwice(name)) = check_names(&names) {
+                    assert!(names.len() > 1, "{number}: {text:?}: {name}");
+                }
+            }
+        }
     }
 }
 
