@@ -90,6 +90,7 @@ test("a match of Dschamal by link, and what only one device sees of it", async (
     await expect(a.locator(".noticed"), "nothing is felt before the link comes back").toHaveCount(0);
     await open(other, await send({ page: a, hand }));
     await other.hand.press(control(b, "To the bag"));
+    await expect(b.locator(".noticed")).toContainText("holds something: stroke it. 2 strokes left.");
     await b.keyboard.press("ArrowUp");
     const told = /^Player B feels [^.]* above\. 1 stroke left\./;
     await expect(b.locator(".noticed")).toContainText(told);
