@@ -18,7 +18,8 @@ pub fn calm_panel(screen: &CalmScreen, send: &Callback<CalmInput>) -> Html {
     let by_keys = || html! { <span key="by-keys" class="by-keys">{ " " }{ dschamal::stroke_by_keys() }</span> };
     let noticed = [Some(text), is_untouched.then(by_keys)];
     html! {
-        <section class="contest" aria-label={bag_label(camps)}>
+        // It takes the focus while the other hand acts.
+        <section class="contest" tabindex="-1" aria-label={bag_label(camps)}>
             { camp_lines(camps, true) }
             <div class="sack-view">
                 <FeltPiece piece={*piece} cover={cover.clone()} {send} />

@@ -10,7 +10,7 @@ pub fn is_press(event: &KeyboardEvent) -> bool {
 
 /// `true` if a key is for the simultaneous phase, and not for an overlay.
 pub fn is_for_simultaneous(event: &KeyboardEvent) -> bool {
-    is_within(event, "body, .hand *, .contest *")
+    is_within(event, "body, .hand *, .contest, .contest *")
 }
 
 /// `true` if the target of a key event matches a selector.
