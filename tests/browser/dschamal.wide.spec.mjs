@@ -78,6 +78,22 @@ test("a whole calm match by keyboard alone, against a bot of each level; without
 
 test("B10 a calm duel by mouse and keys: what is felt, who sees it, and a return to it", async ({ fresh, context }) => {
   test.slow();
+  await fresh("B10 Enter feels, and does not leave the bag while the other hand acts", async ({ page }) => {
+    await sitDown(page, record({ players: ["person Ada", "bot feeling-2 Ben"], duel: "calm", played: begun }));
+    await page.evaluate(() => localStorage.setItem("caravanserai.pace", "normal"));
+    await page.reload();
+    await control(page, "To the bag").press("Enter");
+    await expect(control(page, "Feel a piece")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".ask")).toContainText("Ben");
+    await expect(page.locator(".contest")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".noticed")).toContainText("Ada holds something: stroke it. 2 strokes left.");
+    await page.keyboard.press("ArrowUp");
+    await expect(page.locator(".noticed")).toContainText(/^Ada feels [^.]* above\. 1 stroke left\./);
+    await expect(control(page, "Feel another")).toBeFocused({ timeout: 20_000 });
+  });
+
   await fresh("B10 what is felt is uncovered by strokes, two a turn, and told without its name or its colour", async ({ page }) => {
     await sitDown(page, record({ players: ["person Ada", "bot feeling-2 Ben"], duel: "calm", played: begun }));
     await control(page, "To the bag").click();
