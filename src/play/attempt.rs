@@ -415,12 +415,12 @@ impl<G: Scene + PuzzleGame> Machine for Attempt<G> {
 fn compare_sums<G: PuzzleGame>(state: &G, wrong: &G::Action, right: &G::Action) -> Option<String> {
     let costs = state.costs();
     let cost = |action| costs.iter().find(|(way, _)| way == action).map(|(_, sum)| sum);
-    let (text, is_why) = if let (Some(brings), Some(best)) = (state.payment(wrong), state.payment(right)) {
+    let (text, tells_why) = if let (Some(brings), Some(best)) = (state.payment(wrong), state.payment(right)) {
         let [total, best] = [brings.total(), best.total()];
         (puzzles::faces_bring(&working(&brings), total, best), total < best)
     } else {
         let (costs, best) = (cost(wrong)?, cost(right)?.total());
         (puzzles::faces_cost(&working(costs), costs.total(), best), costs.total() > best)
     };
-    Some(if is_why { text } else { [&*text, puzzles::rest_decides()].join(" ") })
+    Some(if tells_why { text } else { [&*text, puzzles::rest_decides()].join(" ") })
 }

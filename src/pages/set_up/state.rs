@@ -395,11 +395,10 @@ impl<G: Scene> SetUpState<G> {
         let opposite = G::second_seat(place)?;
         let other = seated.who(opposite.index());
         let is_same = self.is_by_link() && self.link_players == LinkPlayers::Pairs;
-        match is_same {
-            true if place < opposite => None,
-            true => Some(table::same_person(other)),
-            false => Some(table::sits_opposite(other)),
+        if is_same {
+            return (opposite < place).then(|| table::same_person(other));
         }
+        Some(table::sits_opposite(other))
     }
 
     /// Returns the fields of the game's options: the usual ones, and the rare ones. A position has none.

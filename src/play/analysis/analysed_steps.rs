@@ -259,20 +259,8 @@ mod tests {
     fn analysis(steps: &[(Actor, i64, i64, i64)]) -> AnalysedSteps<()> {
         let mut analysis = AnalysedSteps::new();
         for (actor, outlook, luck, cost) in steps.iter().rev() {
-            let (outlook, luck) = (vec![*outlook, -outlook], vec![*luck, -luck]);
-            let better = (*cost < 0).then_some(());
-            analysis.add(AnalysedStep {
-                actor: *actor,
-                outlook,
-                luck,
-                cost: *cost,
-                better,
-                after_better: Vec::new(),
-                after_chosen: Vec::new(),
-                is_choice: true,
-                is_simultaneous: false,
-                hidden: None,
-            });
+            let (luck, better) = (vec![*luck, -luck], (*cost < 0).then_some(()));
+            analysis.add(AnalysedStep { actor: *actor, luck, cost: *cost, better, ..analysed(A, *outlook) });
         }
         analysis
     }
